@@ -1,0 +1,51 @@
+"""Steps shared by several ladders, and small edits of programs that no primitive covers."""
+
+from __future__ import annotations
+
+import tvm_ffi
+from tvm import s_tir, tirx
+
+
+def widen(func: tirx.PrimFunc, name: str, shape: tuple[int, ...]) -> tirx.PrimFunc:
+    """`func` with its buffer parameter `name` declared as `shape`: a leading dimension longer than a row."""
+    old = next(p for p in func.params if p.name == name)
+    new = tirx.decl_buffer(shape, old.dtype, name)
+    return tvm_ffi.structural_map(func, (tirx.Buffer, lambda b: new if b.same_as(old) else b))
+
+
+def split_init(sch: s_tir.Schedule) -> None:
+    """Move every reduction's init in front of its outermost reduction loop.
+
+    Without this the inner loop tests for the first iteration each time, which alone costs a rung a third
+    of its speed. It must come last: primitives such as `parallel` refuse a decomposed block.
+    """
+    for realize in block_realizes(sch.mod["main"]):
+        if realize.block.init is not None:
+            block = sch.get_sblock(realize.block.name_hint)
+            loop = _outermost_reduction_loop(sch, block, realize)
+            if loop is not None:
+                sch.decompose_reduction(block, loop)
+
+
+def block_realizes(func: tirx.PrimFunc) -> list[s_tir.SBlockRealize]:
+    """Every block of `func` with the loop expressions bound to its iterators, in program order."""
+    found: list[s_tir.SBlockRealize] = []
+    tvm_ffi.structural_walk(func.body, (s_tir.SBlockRealize, found.append), order="pre")
+    return found
+
+
+def _outermost_reduction_loop(sch, block, realize) -> s_tir.schedule.LoopRV | None:
+    """The first loop around `block` that one of its reduction iterators depends on."""
+    pairs = zip(realize.block.iter_vars, realize.iter_values, strict=True)
+    reduce = [value for var, value in pairs if var.iter_type == tirx.IterVar.CommReduce]
+    for loop in sch.get_loops(block):
+        var = sch.get(loop).loop_var
+        if any(_uses(value, var) for value in reduce):
+            return loop
+    return None
+
+
+def _uses(expression, var: tirx.Var) -> bool:
+    seen: list[tirx.Var] = []
+    tvm_ffi.structural_walk(expression, (tirx.Var, seen.append))
+    return any(v.same_as(var) for v in seen)

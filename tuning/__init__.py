@@ -1,0 +1,1 @@
+"""Search → build → measure → record, for any operator on any device."""

@@ -1,0 +1,149 @@
+"""Schedule + case + device + configuration → a kernel that runs, and the code it became."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import tvm
+import tvm_ffi
+from tvm import s_tir, tirx
+
+from schedules import core
+from schedules.core import Case, Config
+from schedules.device import Device, from_json
+from schedules.errors import ExplorerError
+
+# What `Kernel.code` can show, by kind of device.
+VIEWS = {"x86": ("llvm", "asm"), "cuda": ("cuda",)}
+
+
+@dataclass(frozen=True)
+class Job:
+    """One candidate as plain data, so that it can cross to a worker: everything is looked up by name there.
+
+    schedule: a rung's name, or "" for the definition. trace: TVM's trace as JSON, applied after the rung
+    (or alone), as the auto-scheduler records it. load: Python files that define further operators.
+    """
+
+    operator: str
+    schedule: str
+    case: str
+    device: dict[str, Any]
+    config: Config = field(default_factory=dict)
+    trace: Any = None
+    load: tuple[str, ...] = ()
+
+    @property
+    def target_device(self) -> Device:
+        return from_json(self.device)
+
+    def resolve(self) -> tuple[core.Operator, Case, Device]:
+        """The objects the names stand for, after loading the operators."""
+        core.load_all(self.load)
+        operator = core.find_operator(self.operator)
+        return operator, operator.case(self.case), self.target_device
+
+
+def job_for(schedule: core.Schedule, case: Case, device: Device, config: Config | None = None, load=()) -> Job:
+    """The Job of one rung, with the configuration completed by the hand-picked defaults."""
+    full = schedule.configure(case, device, config)
+    return Job(schedule.operator, schedule.name, case.text, device.to_json(), full, None, tuple(load))
+
+
+def program(job: Job) -> tvm.IRModule:
+    """The finished program of `job`.
+
+    Raises ExplorerError (unknown names, a rung that does not fit) or StepError (a primitive that refuses).
+    """
+    operator, case, device = job.resolve()
+    if job.trace is None:
+        return core.lower(core.find_schedule(operator.name, device.kind, job.schedule), case, device, job.config)
+    sch = s_tir.Schedule(operator.prim_func(case), error_render_level="detail")
+    if job.schedule:
+        core.apply(core.find_schedule(operator.name, device.kind, job.schedule), sch, case, device, job.config)
+    s_tir.Trace.apply_json_to_schedule(job.trace, sch)
+    return sch.mod
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A compiled program. Call it with TVM tensors or anything that speaks DLPack, in `arguments` order."""
+
+    executable: tvm.runtime.Executable
+    arguments: tuple[core.Argument, ...]
+    device: Device
+
+    @cached_property
+    def module(self) -> tvm.runtime.Module:
+        return self.executable.jit()
+
+    @cached_property
+    def function(self):
+        return self.module["main"]
+
+    def __call__(self, *tensors) -> None:
+        self.function(*tensors)
+
+    def code(self, view: str) -> str:
+        """The code as `view`: "llvm" or "asm" on a CPU, "cuda" on a GPU. Raises ExplorerError for others."""
+        known = VIEWS[self.device.kind]
+        if view not in known:
+            raise ExplorerError("unknown_view", f"{self.device.kind} kernels have no view {view!r}", f"one of {known}")
+        if view == "cuda":
+            return self.executable.mod.imports[0].inspect_source()
+        return self.executable.mod.inspect_source({"llvm": "ll", "asm": "asm"}[view])
+
+
+def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable:
+    """Compile a finished program for `device`. Raises ExplorerError("build_error") with TVM's first real line."""
+    if device.kind == "x86":
+        mod = element_aligned(mod)
+    try:
+        return tvm.compile(mod, target=tvm.target.Target(device.target()))
+    except Exception as error:  # TVM raises its own classes, ValueError and RuntimeError alike
+        raise ExplorerError("build_error", first_line(error), "`study` shows the program before this step") from error
+
+
+def element_aligned(mod: tvm.IRModule) -> tvm.IRModule:
+    """`mod` with parameters that need only the alignment of their elements, as in C and NumPy.
+
+    TVM assumes 64-byte aligned parameters and faults on others; unaligned vector loads of aligned data cost nothing.
+    """
+    main = mod["main"]
+    relaxed = [
+        (p, tirx.decl_buffer(p.shape, p.dtype, p.name, data_alignment=np.dtype(str(p.dtype)).itemsize))
+        for p in main.params
+    ]
+    replace = lambda buffer: next((new for old, new in relaxed if buffer.same_as(old)), buffer)  # noqa: E731
+    return tvm.IRModule({"main": tvm_ffi.structural_map(main, (tirx.Buffer, replace))})
+
+
+def build(job: Job) -> Kernel:
+    """Replay and compile `job` in this process. Errors as in `program` and `compile_program`."""
+    operator, case, device = job.resolve()
+    return Kernel(compile_program(program(job), device), operator.arguments(case), device)
+
+
+def fingerprint(job: Job, mod: tvm.IRModule) -> str:
+    """Key of a build: the same program for the same target with the same versions compiles to the same code."""
+    text = "\n".join([mod.script(), str(sorted(job.target_device.target().items())), str(sorted(versions().items()))])
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def versions() -> dict[str, str]:
+    """What a record says about the software that produced it."""
+    names = ("apache-tvm", "apache-tvm-ffi", "numpy")
+    return {name: importlib.metadata.version(name) for name in names}
+
+
+def first_line(error: BaseException) -> str:
+    """The first line of an error that says something: no traceback, no file names, no TVM stack."""
+    lines = [line.strip() for line in str(error).splitlines()]
+    real = [x for x in lines if x and not x.startswith(("Traceback", "File ", "Stack trace", "[", "0:", "1:", "2:", "^"))]
+    return (real[0] if real else type(error).__name__)[:400]
+
