@@ -258,14 +258,15 @@ class Idea:
     runnable: bool = True
 
 
-Rung = Callable[..., Generator[str | Idea, None, Any]]
+# A generator over s_tir.Schedule, or a factory of finished programs: see `schedule` and `program`.
+Rung = Callable[..., Generator[str | Idea, None, Any] | tirx.PrimFunc]
 Values = tuple[Value | None, ...] | Callable[[Case, Device], tuple[Value | None, ...]]
 Constraint = Callable[[Case, Device, Config], bool]
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """One rung of an operator's ladder on one kind of device; registered by :func:`schedule`."""
+    """One rung of an operator's ladder on one kind of device; registered by :func:`schedule` or :func:`program`."""
 
     operator: str
     kind: str
@@ -277,6 +278,7 @@ class Schedule:
     values: Mapping[str, Values]
     constraint: Constraint
     where: Callable[[Case, Device], str | None]
+    is_program: bool = False
 
     @property
     def path(self) -> str:
@@ -308,19 +310,20 @@ class Schedule:
         config = {**self.parameters, **self._picked(case, device)}
         for key, value in (changes or {}).items():
             if key not in config:
-                raise ExplorerError("unknown_parameter", f"{self.path} has no parameter {key!r}", closest(key, list(config)))
+                known = closest(key, list(config))
+                raise ExplorerError("unknown_parameter", f"{self.path} has no parameter {key!r}", known)
             config[key] = value
         return config
 
     def _picked(self, case: Case, device: Device) -> Config:
-        inherited = self.below._picked(case, device) if self.below else {}
+        inherited = self.below._picked(case, device) if self.below and not self.is_program else {}
         known = self.parameters
         return {k: v for k, v in {**inherited, **self.pick(case, device)}.items() if k in known}
 
     def space(self, case: Case, device: Device) -> Space:
         """The values and the constraint of the tunables; a rung's own values override its base's."""
         known = self.parameters
-        chain = list(self.chain())
+        chain = [self] if self.is_program else list(self.chain())
         values: dict[str, tuple[Value | None, ...]] = {}
         for rung in reversed(chain):
             for key, given in rung.values.items():
@@ -397,23 +400,55 @@ def schedule(
     """
 
     def enter(rung: Rung) -> Rung:
-        ladder = LADDERS.setdefault((operator, kind), {})
-        name = rung.__name__
-        if base and base not in ladder:
-            raise ValueError(f"{name}: base {base!r} is not a rung of {operator}/{kind}")
         if not inspect.isgeneratorfunction(rung):
-            raise ValueError(f"{name}: a rung is a generator; yield one sentence after each idea")
-        if not inspect.getdoc(rung):
-            raise ValueError(f"{name}: the docstring's first line must say why it beats the rung below")
-        inherited = ladder[base].finish if base else None
-        entry = Schedule(operator, kind, name, rung, base, finish or inherited, pick, space or {}, constraint, where)
-        unknown = [key for key in entry.values if key not in entry.parameters]
-        if unknown:
-            raise ValueError(f"{name}: space names {unknown[0]!r}, tunables are {', '.join(entry.parameters) or 'none'}")
-        ladder[name] = entry
-        return rung
+            raise ValueError(f"{rung.__name__}: a rung is a generator; yield one sentence after each idea")
+        below = LADDERS.get((operator, kind), {}).get(base)
+        last = finish or (below.finish if below else None)
+        return _enter(Schedule(operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where))
 
     return enter
+
+
+def program(
+    operator: str,
+    kind: str,
+    *,
+    base: str | None = None,
+    pick: Callable[[Case, Device], Config] = lambda case, device: {},
+    space: Mapping[str, Values] | None = None,
+    constraint: Constraint = lambda case, device, config: True,
+    where: Callable[[Case, Device], str | None] = lambda case, device: None,
+) -> Callable[[Rung], Rung]:
+    """Register a factory ``(case, device, **tunables) -> PrimFunc`` as the next rung; returns it unchanged.
+
+    For kernels that no s_tir primitive reaches (wgmma, TMA): a whole TIRx program with the definition's
+    signature, compiled by TVM's ``tirx`` pipeline. The definition stays its semantics and its reference.
+    The options mean what they mean in :func:`schedule`; there is no `finish`, and a program inherits no
+    tunables: `base` names the rung it is compared with.
+    """
+
+    def enter(rung: Rung) -> Rung:
+        if inspect.isgeneratorfunction(rung):
+            raise ValueError(f"{rung.__name__}: a program is a function that returns a PrimFunc, not a generator")
+        entry = Schedule(operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, True)
+        return _enter(entry)
+
+    return enter
+
+
+def _enter(entry: Schedule) -> Rung:
+    """Check a rung and put it into its ladder."""
+    ladder = LADDERS.setdefault((entry.operator, entry.kind), {})
+    if entry.base and entry.base not in ladder:
+        raise ValueError(f"{entry.name}: base {entry.base!r} is not a rung of {entry.operator}/{entry.kind}")
+    if not entry.doc:
+        raise ValueError(f"{entry.name}: the docstring's first line must say why it beats the rung below")
+    unknown = [key for key in entry.values if key not in entry.parameters]
+    if unknown:
+        known = ", ".join(entry.parameters) or "none"
+        raise ValueError(f"{entry.name}: space names {unknown[0]!r}, tunables are {known}")
+    ladder[entry.name] = entry
+    return entry.rung
 
 
 def find_operator(name: str) -> Operator:
@@ -436,8 +471,12 @@ def find_schedule(operator: str, kind: str, name: str) -> Schedule:
 def steps(schedule: Schedule, case: Case, device: Device, config: Config | None = None) -> Iterator[Step]:
     """Replay `schedule` on `case`, one Step after each idea; step 0 is the definition.
 
+    A program has one step for each program it builds on and that fits here, then its own.
     Raises ExplorerError if the rung does not fit the case or device, StepError if a primitive refuses.
     """
+    if schedule.is_program:
+        yield from _program_steps(schedule, case, device, config)
+        return
     sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
     seen = len(_primitives(sch))
     yield Step(0, "", "The definition as it stands.", True, _finished(schedule, sch, case, device, {}), ())
@@ -450,6 +489,8 @@ def steps(schedule: Schedule, case: Case, device: Device, config: Config | None 
 
 def lower(schedule: Schedule, case: Case, device: Device, config: Config | None = None) -> tvm.IRModule:
     """The finished program of `schedule`: what is compiled. Errors as in :func:`steps`."""
+    if schedule.is_program:
+        return _program(schedule, case, device, config)
     sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
     apply(schedule, sch, case, device, config)
     return _finished(schedule, sch, case, device, config)
@@ -457,15 +498,42 @@ def lower(schedule: Schedule, case: Case, device: Device, config: Config | None 
 
 def apply(schedule: Schedule, sch: s_tir.Schedule, case: Case, device: Device, config: Config | None = None) -> None:
     """Run the rung's steps on `sch` without its `finish`, so that more can follow."""
+    if schedule.is_program:
+        raise ExplorerError("not_schedulable", f"{schedule.path} is a whole program: nothing can follow it")
     for _ in _ideas(schedule, sch, case, device, config):
         pass
 
 
-def _ideas(schedule, sch, case, device, config) -> Iterator[tuple[str, Idea]]:
-    """Drive the rung's generator; names the rung whose idea each one is."""
+def _program(schedule: Schedule, case: Case, device: Device, config: Config | None) -> tvm.IRModule:
+    """The module of a program rung."""
+    _require_fit(schedule, case, device)
+    func = schedule.rung(case, device, **schedule.configure(case, device, config))
+    return tvm.IRModule({"main": func.with_attr("global_symbol", "main")})
+
+
+def _program_steps(schedule: Schedule, case: Case, device: Device, config: Config | None) -> Iterator[Step]:
+    """The definition, the programs below that fit, this program; shared tunables have this rung's values."""
+    _require_fit(schedule, case, device)
+    definition = tvm.IRModule({"main": OPERATORS[schedule.operator].prim_func(case)})
+    yield Step(0, "", "The definition as it stands.", True, definition, ())
+    full = schedule.configure(case, device, config)
+    rungs = [r for r in schedule.chain() if r.is_program and not r.unfit(case, device)]
+    for index, rung in enumerate(reversed(rungs), start=1):
+        known = rung.parameters
+        own = {k: v for k, v in full.items() if k in known}
+        yield Step(index, rung.name, rung.why, True, _program(rung, case, device, own), ())
+
+
+def _require_fit(schedule: Schedule, case: Case, device: Device) -> None:
+    """Raises ExplorerError("unfit") with the rung's own reason."""
     unfit = schedule.unfit(case, device)
     if unfit:
         raise ExplorerError("unfit", unfit, "choose another rung, case or device; `list` shows what there is")
+
+
+def _ideas(schedule, sch, case, device, config) -> Iterator[tuple[str, Idea]]:
+    """Drive the rung's generator; names the rung whose idea each one is."""
+    _require_fit(schedule, case, device)
     config = schedule.configure(case, device, config)
     generator = schedule.rung(sch, case, device, **config)
     last = "the definition"

@@ -100,13 +100,28 @@ class Kernel:
 
 
 def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable:
-    """Compile a finished program for `device`. Raises ExplorerError("build_error") with TVM's first real line."""
+    """Compile a finished program for `device`. Raises ExplorerError("build_error") with TVM's first real line.
+
+    A PrimFunc that TE or a Schedule made carries the attribute ``s_tir``; any other is a TIRx program.
+    """
     if device.kind == "x86":
         mod = element_aligned(mod)
+    scheduled = bool(mod["main"].attrs.get("s_tir", False))
     try:
-        return tvm.compile(mod, target=tvm.target.Target(device.target()))
+        if scheduled:
+            return tvm.compile(mod, target=tvm.target.Target(device.target()))
+        target = tvm.target.Target(specific_target(device))
+        with target:
+            return tvm.compile(mod, target=target, tir_pipeline="tirx")
     except Exception as error:  # TVM raises its own classes, ValueError and RuntimeError alike
         raise ExplorerError("build_error", first_line(error), "`study` shows the program before this step") from error
+
+
+def specific_target(device: Device) -> dict[str, Any]:
+    """The device's target with the instructions that only its own architecture has: ``sm_90a`` (wgmma, setmaxnreg)."""
+    target = device.target()
+    hopper_or_later = device.kind == "cuda" and device.capability >= 90
+    return {**target, "arch": target["arch"].rstrip("a") + "a"} if hopper_or_later else target
 
 
 def element_aligned(mod: tvm.IRModule) -> tvm.IRModule:
