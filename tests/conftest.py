@@ -1,0 +1,105 @@
+"""What every test may use: the checkout's path, an empty logs folder, two processors, golden files."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from schedules import core
+from schedules.device import Cpu
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Tests ask for parameters such as "every rung" while they are collected, so the tables must be full by then.
+core.load_all()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write the golden files anew; review their diff")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture
+def logs(tmp_path: Path) -> Path:
+    """A logs folder of the test's own, still empty."""
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def avx2() -> Cpu:
+    """A processor with 16 registers of 8 floats (AMD Zen 3), two cores. Compile for it; do not run."""
+    return Cpu(
+        name="avx2",
+        model="AMD Zen 3",
+        mcpu="znver3",
+        vector_bytes=32,
+        registers=16,
+        cores=2,
+        threads=2,
+        l1_bytes=32 << 10,
+        l2_bytes=512 << 10,
+        l3_bytes=32 << 20,
+        peaks=(("float32", 100e9), ("float64", 50e9)),
+        bandwidth=20e9,
+    )
+
+
+@pytest.fixture(scope="session")
+def avx512() -> Cpu:
+    """A processor with 32 registers of 16 floats (Intel Sapphire Rapids), 16 cores. Compile for it; do not run."""
+    return Cpu(
+        name="avx512",
+        model="Intel Sapphire Rapids",
+        mcpu="sapphirerapids",
+        vector_bytes=64,
+        registers=32,
+        cores=16,
+        threads=16,
+        l1_bytes=48 << 10,
+        l2_bytes=2 << 20,
+        l3_bytes=105 << 20,
+        peaks=(("float32", 160e9), ("float64", 80e9)),
+        bandwidth=200e9,
+    )
+
+
+@pytest.fixture(params=["avx2", "avx512"])
+def processor(request: pytest.FixtureRequest) -> Cpu:
+    """Both of them, one after the other."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture(scope="session")
+def outside() -> dict[str, str]:
+    """The environment of a shell outside the checkout: nothing makes Python find the sources but an installation."""
+    return {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare a text with ``tests/golden/<name>``; ``--update-golden`` writes the file instead."""
+
+    def compare(name: str, text: str) -> None:
+        path = ROOT / "tests" / "golden" / name
+        text = text.rstrip("\n") + "\n"
+        if request.config.getoption("--update-golden"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+            return
+        assert path.exists(), f"tests/golden/{name} is missing: run pytest with --update-golden and review it"
+        kept = path.read_text()
+        diff = "\n".join(difflib.unified_diff(kept.splitlines(), text.splitlines(), "golden", "now", lineterm=""))
+        assert kept == text, f"tests/golden/{name} differs; if it should, run pytest with --update-golden\n{diff}"
+
+    return compare
