@@ -1,0 +1,322 @@
+"""The records of one device: append, read, best, promote, merge, repair."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from schedules.device import Device, from_json
+from schedules.errors import ExplorerError, closest
+
+from .bests import Best, Bests, best_of, fold, path_of, read_bests, salvage, write_bests
+from .files import locked, read_bytes, replace_file
+from .places import devices, shipped_logs
+from .record import STARTED, Record, is_name, now, parse, unfinished
+from .trials import ASIDE, Problem, Trials, settled
+
+DEVICE = "device.json"
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What a merge did: trials added, trials that were there already, lines refused, bests that changed."""
+
+    device: str
+    added: int
+    present: int
+    refused: tuple[Problem, ...]
+    promoted: int
+
+
+@dataclass(frozen=True)
+class Repaired:
+    """What a repair did: lines set aside and where, bests files that were rewritten, corrupt files and where."""
+
+    device: str
+    trials: int
+    set_aside: tuple[Problem, ...]
+    left: tuple[Problem, ...]
+    rebuilt: tuple[str, ...]
+    files: tuple[str, ...]
+
+
+class Store:
+    """The folder ``logs/<device>/``. Writers take its lock for each write; readers need none and write nothing.
+
+    shipped: a folder of the same device whose bests (not trials) are read too, for instance those of a wheel.
+    """
+
+    def __init__(self, folder: Path, device: str, shipped: Path | None = None):
+        if not is_name(device):
+            raise ExplorerError(
+                "bad_device", f"device name {device!r} cannot name a folder", "letters, digits, _ . + -"
+            )
+        self.folder = Path(folder)
+        self.device = device
+        self.shipped = shipped
+        self.trials = Trials(self.folder, device)
+
+    @classmethod
+    def open(cls, logs: Path, device: str) -> Store:
+        """The store of `device` below `logs`, with the shipped bests behind it if there are any."""
+        shipped = shipped_logs()
+        return cls(Path(logs) / device, device, shipped / device if shipped else None)
+
+    def mend(self) -> list[Problem]:
+        """Set torn lines aside (to ``trials.jsonl.torn``) before a run; returns them."""
+        with locked(self.folder):
+            return self.trials.mend()
+
+    # --- trials
+
+    def append(self, *records: Record) -> None:
+        """Write records down, all or none; on the disk when this returns.
+
+        Raises ExplorerError: "disk_full" (the file is as before), "unwritable", "other_device".
+        """
+        for record in records:
+            self._own(record)
+        with locked(self.folder):
+            self.trials.append(records)
+
+    def started(self, record: Record) -> None:
+        """Write down that `record`'s configuration is about to run, so that a resumed run knows it if it kills all."""
+        process = psutil.Process()
+        owner = {"pid": process.pid, "born": process.create_time(), "host": socket.gethostname()}
+        self.append(replace(unfinished(record), time=now(), protocol=owner))
+
+    def close_interrupted(self) -> list[Record]:
+        """Give every trial whose process died under it a record with status "crash"; returns these records."""
+        with locked(self.folder):
+            left = [r for r in settled(self.trials.records) if r.status == STARTED and _dead(r.protocol)]
+            message = "the run ended while this configuration was in flight"
+            closed = [replace(r, status="crash", message=message, time=now()) for r in left]
+            if closed:
+                self.trials.append(closed)
+        return closed
+
+    def read(self, **equal: Any) -> list[Record]:
+        """Trials whose fields equal those given (operator, case, schedule, threads, cache, status…), oldest first.
+
+        None matches anything. A status "started" means in flight now, or never finished.
+        """
+        wanted = {k: v for k, v in equal.items() if v is not None}
+        return [r for r in settled(self.trials.records) if all(getattr(r, k) == v for k, v in wanted.items())]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Lines of ``trials.jsonl`` that cannot be used, and why."""
+        return self.trials.problems
+
+    def known(
+        self,
+        operator: str,
+        case: str,
+        schedule: str,
+        threads: int,
+        cache: str = "warm",
+        versions: dict[str, str] | None = None,
+    ) -> dict[str, Record]:
+        """What a resumed run need not measure: `Record.candidate` → its latest record, failures and `started` too.
+
+        versions: if given, records of other software versions do not count.
+        """
+        found = self.read(operator=operator, case=case, schedule=schedule, threads=threads, cache=cache)
+        return {r.candidate: r for r in found if versions is None or r.versions == versions}
+
+    # --- bests
+
+    def bests(self, operator: str) -> Bests:
+        """Best per (operator, case, schedule, threads, cache); shipped ones where nothing here beats them."""
+        shipped = read_bests(self.shipped, operator) if self.shipped else {}
+        return fold(shipped, read_bests(self.folder, operator).values())
+
+    def best(
+        self, operator: str, case: str, schedule: str | None = None, threads: int = 1, cache: str = "warm"
+    ) -> Best | None:
+        """The best of one schedule, or of all (None); between schedules too, noise keeps the older winner."""
+        fit = [
+            b
+            for b in self.bests(operator).values()
+            if (b.record.case, b.record.threads, b.record.cache) == (case, threads, cache)
+            and schedule in (None, b.record.schedule)
+        ]
+        winner: Best | None = None
+        for best in sorted(fit, key=lambda b: b.record.time):
+            if winner is None or best.ci95[1] < winner.ci95[0]:
+                winner = best
+        return winner
+
+    def promote(self, *records: Record) -> int:
+        """Let measured records compete for the bests; returns how many became one.
+
+        Two writers do not lose each other's: the file is read again under the lock. Records that are not "ok"
+        do not compete. Raises ExplorerError("corrupt_log") if the file cannot be read: nothing is overwritten.
+        """
+        for record in records:
+            self._own(record)
+        with locked(self.folder):
+            return self._promote(best_of(r) for r in records if r.status == "ok")
+
+    def demote(self, record: Record) -> Best | None:
+        """Append a record that fails what was a best; the next best of its key, from the trials, takes the place."""
+        self._own(record)
+        with locked(self.folder):
+            self.trials.append([record])
+            bests = read_bests(self.folder, record.operator)
+            best = bests.get(record.key)
+            if best and best.record.identity == record.identity:
+                del bests[record.key]
+                bests = fold(bests, [b for b in self._measured() if b.record.key == record.key])
+                write_bests(self.folder, record.operator, bests)
+            return bests.get(record.key)
+
+    def _promote(self, challengers: Iterable[Best]) -> int:
+        by_operator: dict[str, list[Best]] = {}
+        for best in challengers:
+            by_operator.setdefault(best.record.operator, []).append(best)
+        changed = 0
+        for operator, group in by_operator.items():
+            before = read_bests(self.folder, operator)
+            after = fold(before, group)
+            write_bests(self.folder, operator, after)
+            changed += sum(before.get(key) != best for key, best in after.items())
+        return changed
+
+    def _measured(self) -> list[Best]:
+        """Every "ok" trial as a candidate for the bests, except where the latest word on it is a failure."""
+        records = [r for r in self.trials.records if r.status not in (STARTED, "pruned")]
+        latest = {r.identity: r.status for r in records}
+        return [best_of(r) for r in records if r.status == "ok" and latest[r.identity] == "ok"]
+
+    # --- whole folders
+
+    def merge(self, other: Path) -> Merged:
+        """Add the trials and bests of another folder of the same device; doing it twice changes nothing.
+
+        Raises ExplorerError: "no_logs", "other_device", "corrupt_log".
+        """
+        if not other.is_dir():
+            raise ExplorerError("no_logs", f"{other}: no such folder", "give a folder such as logs/<device>")
+        source = Store(other, self.device)
+        facts = source.facts()
+        if facts and facts.get("name") != self.device:
+            hint = "records are never applied to another device; merge it into its own folder"
+            raise ExplorerError("other_device", f"{other} is of {facts.get('name')!r}, not of {self.device}", hint)
+        theirs = settled(source.trials.records)
+        bests = [best for operator in source.operators() for best in read_bests(other, operator).values()]
+        with locked(self.folder):
+            self.trials.mend()
+            present = {r.digest for r in self.trials.records}
+            new = [r for r in theirs if r.digest not in present]
+            if new:
+                self.trials.append(new)
+            # Their bests file names their winners; where there is none, their trials compete themselves.
+            judged = set(source.operators())
+            wanted = {r.identity for r in new if r.operator not in judged}
+            measured = [best for best in self._measured() if best.record.identity in wanted]
+            promoted = self._promote([*bests, *measured])
+            if facts and not self.facts():
+                replace_file(self.folder / DEVICE, read_bytes(other / DEVICE))
+        return Merged(self.device, len(new), len(theirs) - len(new), tuple(source.problems), promoted)
+
+    def repair(self) -> Repaired:
+        """Set unusable lines aside and rebuild bests files that are corrupt or missing from the trials.
+
+        Lines of another schema version stay: the version that wrote them can read them. A corrupt bests file is
+        kept beside the new one as ``<operator>.json.corrupt``.
+        """
+        with locked(self.folder):
+            set_aside = self.trials.mend(("torn", "invalid", "device"))
+            measured = self._measured()
+            rebuilt, files = [], [str(self.folder / ASIDE)] if set_aside else []
+            for operator in sorted({*self.operators(), *(b.record.operator for b in measured)}):
+                bests: Bests = {}
+                try:
+                    if read_bests(self.folder, operator):
+                        continue
+                except ExplorerError:
+                    bests, aside = salvage(self.folder, operator)
+                    files.append(str(aside))
+                write_bests(self.folder, operator, fold(bests, [b for b in measured if b.record.operator == operator]))
+                rebuilt.append(str(path_of(self.folder, operator)))
+            for temporary in self.folder.glob(".*.tmp"):
+                temporary.unlink(missing_ok=True)
+        trials = len(self.read())
+        return Repaired(self.device, trials, tuple(set_aside), tuple(self.problems), tuple(rebuilt), tuple(files))
+
+    def operators(self) -> list[str]:
+        """Operators that have a bests file here, readable or not."""
+        names = (p.stem for p in self.folder.glob("*.json") if p.name != DEVICE and is_name(p.stem))
+        return sorted(name for name in names if _is_bests(path_of(self.folder, name)))
+
+    # --- the device's facts
+
+    def facts(self) -> dict[str, Any] | None:
+        """``device.json`` as it stands, or None if there is none. Raises ExplorerError("corrupt_log")."""
+        data = read_bytes(self.folder / DEVICE)
+        if not data:
+            return None
+        try:
+            facts = parse(data)
+            if not isinstance(facts, dict):
+                raise ValueError("not an object")
+        except ValueError as error:
+            hint = "delete it; `doctor` probes the device again"
+            raise ExplorerError("corrupt_log", f"{self.folder / DEVICE}: {error}", hint) from error
+        return facts
+
+    def read_device(self) -> Device:
+        """The recorded Device. Raises ExplorerError: "unknown_device", "corrupt_log"."""
+        facts = self.facts()
+        if facts is None:
+            known = closest(self.device, devices(self.folder.parent))
+            raise ExplorerError("unknown_device", f"nothing is recorded about device {self.device!r}", known)
+        try:
+            device = from_json(facts)
+        except (KeyError, TypeError, AttributeError) as error:
+            hint = "delete it; `doctor` probes the device again"
+            raise ExplorerError("corrupt_log", f"{self.folder / DEVICE}: {error}", hint) from error
+        if device.name != self.device:
+            raise ExplorerError(
+                "other_device", f"{self.folder / DEVICE} is of {device.name!r}", "move it to its folder"
+            )
+        return device
+
+    def write_device(self, device: Device) -> None:
+        """Record the device's facts, atomically."""
+        if device.name != self.device:
+            raise ExplorerError("other_device", f"{device.name} does not belong in {self.folder}", "")
+        text = json.dumps(device.to_json(), indent=1, sort_keys=True) + "\n"
+        with locked(self.folder):
+            replace_file(self.folder / DEVICE, text.encode())
+
+    def _own(self, record: Record) -> None:
+        if record.device != self.device:
+            hint = "records are never applied to another device"
+            raise ExplorerError("other_device", f"a record of {record.device} cannot go to {self.device}", hint)
+
+
+def _is_bests(path: Path) -> bool:
+    """Whether a JSON file is a bests file; one that cannot be parsed may be."""
+    try:
+        document = parse(read_bytes(path))
+    except ValueError:
+        return True
+    return not isinstance(document, dict) or "bests" in document
+
+
+def _dead(owner: dict[str, Any]) -> bool:
+    """Whether the process that wrote a `started` mark is gone for certain; of another host nothing is certain."""
+    if owner.get("host") != socket.gethostname():
+        return False
+    try:
+        return psutil.Process(owner["pid"]).create_time() != owner["born"]
+    except (psutil.NoSuchProcess, KeyError, TypeError, ValueError):
+        return True
