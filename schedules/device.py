@@ -13,7 +13,7 @@ class Device:
     """What a schedule may know about the machine it is for.
 
     name: key of the device's folder in ``logs/``: processor model, vector extension, cores.
-    peaks: dtype → FLOP/s of one thread (CPU) or of the device (GPU), measured; empty if never probed.
+    peaks: FLOP/s by dtype (GPU) or by ``dtype/threads`` (CPU), measured; empty if never probed.
     bandwidth: bytes per second of main memory (triad on a CPU, copy on a GPU), measured; 0 if never probed.
     """
 
@@ -52,6 +52,11 @@ class Cpu(Device):
     def lanes(self, dtype: str) -> int:
         """Elements of `dtype` in one vector register."""
         return self.vector_bytes // np.dtype(dtype).itemsize
+
+    def peak(self, dtype: str) -> float:
+        """Measured FLOP/s on `threads` threads; where only one thread was measured, that times `threads`."""
+        peaks = dict(self.peaks)
+        return peaks.get(f"{dtype}/{self.threads}") or self.threads * peaks.get(f"{dtype}/1", 0.0)
 
     def with_threads(self, threads: int) -> Cpu:
         return replace(self, threads=threads)

@@ -1,0 +1,143 @@
+"""Contenders side by side in one run: turns in shuffled order, paired round by round.
+
+Each library has a worker of its own, rests are long enough for the others' threads to stop spinning, and a bare
+FMA loop before every round tells whether the machine is in its fast phase.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from schedules.device import Cpu, Device
+
+from .measure import Protocol
+from .pool import Outcome, Worker
+from .stats import median, median_interval, paired_ratio
+from .worker import Contender, Peer
+
+SPIN = 0.25  # seconds until every known thread pool (TVM 0.2, OpenBLAS 0.1, libgomp, libiomp 0.2) has gone to sleep
+SLOW_TURN = 2.0  # seconds of one call above which a contender is timed in the first rounds only
+SLOW_ROUNDS = 2
+PROBE = "fma probe"  # the worker that tells the machine's phase
+FAST_PHASE = 0.9  # share of the best FMA rate of the run below which a round counts as slow
+
+
+@dataclass
+class Turns:
+    """One contender's part: its status and, round by round, the median time of its turn."""
+
+    status: str = "ok"
+    message: str = ""
+    rounds: dict[int, float] = field(default_factory=dict)
+    samples: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What a run of rounds gave. `slow`: rounds in the machine's slow phase, left out of every figure if others remain."""
+
+    turns: Mapping[str, Turns]
+    slow: frozenset[int]
+    phases: tuple[float, ...]
+    protocol: Mapping[str, Any]
+
+    def seconds(self, name: str) -> float | None:
+        """Median over the rounds, None if the contender failed."""
+        times = self._times(name)
+        return median(times) if times else None
+
+    def interval(self, name: str) -> tuple[float, float] | None:
+        """95 % interval of that median."""
+        times = self._times(name)
+        return median_interval(times) if times else None
+
+    def samples(self, name: str) -> tuple[float, ...]:
+        """The medians of its turns that count, in order."""
+        return tuple(self._times(name))
+
+    def ratio(self, name: str, peer: str) -> tuple[float, tuple[float, float]] | None:
+        """Median and interval of peer's time over `name`'s, paired by round: above 1, `name` is faster."""
+        ours, theirs = self._rounds(name), self._rounds(peer)
+        both = sorted(ours.keys() & theirs.keys())
+        return paired_ratio([theirs[r] for r in both], [ours[r] for r in both]) if both else None
+
+    def _rounds(self, name: str) -> dict[int, float]:
+        rounds = self.turns[name].rounds
+        fast = {r: t for r, t in rounds.items() if r not in self.slow}
+        return fast or rounds
+
+    def _times(self, name: str) -> list[float]:
+        return list(self._rounds(name).values())
+
+
+def compare(
+    contenders: Mapping[str, Contender],
+    device: Device,
+    *,
+    rounds: int = 11,
+    protocol: Protocol | None = None,
+    seed: int = 0,
+    deadline: float = 300.0,
+    progress: Callable[[str, int, int], None] = lambda name, done, total: None,
+) -> Comparison:
+    """Check every contender, then time them in `rounds` rounds of shuffled turns.
+
+    A contender that fails is marked and drops out; the others go on. progress(name, turns done, turns in all).
+    """
+    threads = device.threads if isinstance(device, Cpu) else 1
+    protocol = replace(protocol or Protocol(budget=0.12, most=25), idle=SPIN if threads > 1 else 0.01)
+    workers = _workers(contenders, threads)
+    turns = {name: Turns() for name in contenders}
+    total = (rounds + 1) * len(contenders)
+    shuffle = random.Random(seed)
+    phases: list[float] = []
+    done = 0
+
+    def take(name: str, function: str, *arguments: Any, number: int | None = None) -> None:
+        nonlocal done
+        _note(turns[name], workers[name].call(function, contenders[name], *arguments, timeout=deadline), number)
+        done += 1
+        progress(name, done, total)
+
+    try:
+        for name in contenders:
+            take(name, "tuning.worker:check", seed)
+        for number in range(rounds):
+            phases.append(_phase(workers[PROBE], device))
+            order = [name for name in contenders if turns[name].status == "ok"]
+            shuffle.shuffle(order)
+            for name in order:
+                if number < SLOW_ROUNDS or turns[name].rounds[0] < SLOW_TURN:
+                    take(name, "tuning.worker:timed", protocol, number=number)
+    finally:
+        for worker in set(workers.values()):
+            worker.stop()
+    slow = frozenset(i for i, rate in enumerate(phases) if rate < FAST_PHASE * max(phases))
+    facts = {"rounds": rounds, "threads": threads, "pinning": "none", "shuffled": True, "slow_rounds": len(slow)}
+    return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
+
+
+def _workers(contenders: Mapping[str, Contender], threads: int) -> dict[str, Worker]:
+    """One worker for all candidates, one for each peer, one for the probe."""
+    ours = Worker(threads)
+    theirs = {name: Worker(threads) if isinstance(c, Peer) else ours for name, c in contenders.items()}
+    return {**theirs, PROBE: Worker(threads)}
+
+
+def _note(turns: Turns, outcome: Outcome, number: int | None = None) -> None:
+    if not outcome.ok:
+        turns.status, turns.message = outcome.status, outcome.message
+    elif number is not None:
+        turns.rounds[number] = outcome.value.seconds
+        turns.samples.extend(outcome.value.samples)
+
+
+def _phase(worker: Worker, device: Device) -> float:
+    """FLOP/s of a bare FMA loop now; 0.0 where the device is not this processor."""
+    if not isinstance(device, Cpu):
+        return 0.0
+    outcome = worker.call("tuning.devices:fma_rate", device, "float32", 0.03)
+    return outcome.value if outcome.ok else 0.0

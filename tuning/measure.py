@@ -1,0 +1,192 @@
+"""Correct first, then time: checks against the float64 reference, and how one contender is sampled."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol as Interface
+
+import numpy as np
+import tvm
+
+from schedules.core import Argument, Case, Operator
+
+from .build import Kernel
+from .stats import median, median_interval
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """How a contender is timed; written into every record.
+
+    A sample is the mean of `number` calls (0: as many as fill `sample_seconds`). Sampling ends once the 95 %
+    interval of the median is narrower than `precision` of it, or after `most` samples or `budget` seconds.
+    cache: "warm" leaves the operands where the last call left them; "cold" evicts them before each call.
+    idle: seconds of rest before a contender's turn, so that no other library's threads still spin.
+    """
+
+    warmup: int = 1
+    number: int = 0
+    sample_seconds: float = 2e-4
+    least: int = 3
+    most: int = 50
+    budget: float = 0.5
+    precision: float = 0.01
+    cache: str = "warm"
+    idle: float = 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Samples in seconds per call, in order; `pruned` if sampling ended early as hopeless."""
+
+    samples: tuple[float, ...]
+    pruned: bool = False
+
+    @property
+    def seconds(self) -> float:
+        return median(self.samples)
+
+
+@dataclass(frozen=True)
+class Error:
+    """Distance from the float64 reference: ‖out−ref‖/‖ref‖, and the worst element over the reference's RMS."""
+
+    norm: float
+    worst: float
+
+
+class Runnable(Interface):
+    """What can be sampled: seconds(number) is the mean time of `number` calls back to back."""
+
+    def seconds(self, number: int) -> float: ...
+
+
+@dataclass(frozen=True)
+class HostCall:
+    """A call on this processor, timed around the call as a user makes it (call overhead included)."""
+
+    run: Callable[[], None]
+
+    def seconds(self, number: int) -> float:
+        run = self.run
+        start = time.perf_counter()
+        for _ in range(number):
+            run()
+        return (time.perf_counter() - start) / number
+
+
+@dataclass(frozen=True)
+class DeviceCall:
+    """A kernel on a GPU, timed by TVM between two events on its stream."""
+
+    kernel: Kernel
+    tensors: tuple[tvm.runtime.Tensor, ...]
+
+    def seconds(self, number: int) -> float:
+        device = tvm.cuda(0)
+        evaluator = self.kernel.module.time_evaluator("main", device, number=number, repeat=1)
+        return float(evaluator(*self.tensors).mean)
+
+
+def runnable(kernel: Kernel, tensors: Sequence[tvm.runtime.Tensor]) -> Runnable:
+    """`kernel` bound to its arguments."""
+    if kernel.device.kind == "cuda":
+        return DeviceCall(kernel, tuple(tensors))
+    function = kernel.function
+    return HostCall(lambda: function(*tensors))
+
+
+def tensors_for(kernel: Kernel, inputs: Sequence[np.ndarray]) -> list[tvm.runtime.Tensor]:
+    """Inputs on the device, followed by outputs full of NaN (of the largest value for integers)."""
+    device = tvm.cuda(0) if kernel.device.kind == "cuda" else tvm.cpu()
+    outputs = [poison(a) for a in kernel.arguments if a.output]
+    return [tvm.runtime.tensor(a, device) for a in (*inputs, *outputs)]
+
+
+def poison(argument: Argument) -> np.ndarray:
+    """An array that no correct result equals: NaN for floats, the largest value for integers."""
+    dtype = np.dtype(argument.dtype)
+    try:
+        return np.full(argument.shape, np.nan, dtype)
+    except ValueError:
+        return np.full(argument.shape, np.iinfo(dtype).max, dtype)
+
+
+def compare(
+    operator: Operator, case: Case, outputs: Sequence[np.ndarray], expected: Sequence[np.ndarray]
+) -> tuple[Error, str]:
+    """The error of `outputs`, and what is wrong with them ("" if they are within the operator's tolerance).
+
+    An element whose reference is NaN must be NaN: either the inputs say so, or it was not to be written.
+    """
+    tolerance = operator.tolerance(case)
+    worst = Error(0.0, 0.0)
+    for out, ref in zip(outputs, expected, strict=True):
+        error, fault = _distance(np.asarray(out), np.asarray(ref, np.float64))
+        worst = Error(max(worst.norm, error.norm), max(worst.worst, error.worst))
+        if fault:
+            return worst, fault
+    if not (worst.norm <= tolerance.norm and worst.worst <= tolerance.worst):
+        return worst, (
+            f"‖out−ref‖/‖ref‖ = {worst.norm:.2e} (allowed {tolerance.norm:.2e}), "
+            f"worst element {worst.worst:.2e} (allowed {tolerance.worst:.2e})"
+        )
+    return worst, ""
+
+
+def _distance(out: np.ndarray, ref: np.ndarray) -> tuple[Error, str]:
+    out = out.astype(np.float64)
+    finite = np.isfinite(ref)
+    if not finite.all() or not np.isfinite(out).all():
+        odd = np.flatnonzero(~((out == ref) | (np.isnan(out) & np.isnan(ref)) | (finite & np.isfinite(out))))
+        if odd.size:
+            at = tuple(int(i) for i in np.unravel_index(odd[0], ref.shape))
+            return Error(math.inf, math.inf), f"{odd.size} elements, the first at {at}: {out[at]} instead of {ref[at]}"
+        out, ref = out[finite], ref[finite]
+    norm = float(np.linalg.norm(ref))
+    difference = np.abs(out - ref)
+    if norm == 0.0:
+        return Error(float(np.linalg.norm(difference)), float(difference.max(initial=0.0))), ""
+    rms = norm / math.sqrt(ref.size)
+    return Error(float(np.linalg.norm(difference)) / norm, float(difference.max()) / rms), ""
+
+
+def sample(
+    call: Runnable,
+    protocol: Protocol,
+    limit: float = math.inf,
+    evict: Callable[[], None] | None = None,
+) -> Timing:
+    """Warm up, then sample until the interval settles or the budget ends.
+
+    A contender whose fastest of two samples exceeds `limit` seconds is hopeless and pruned. `evict` empties the caches
+    before each sample, whose `number` is then 1. A call longer than the budget is its own only sample.
+    """
+    started = time.perf_counter()
+    first = math.inf
+    for _ in range(max(1, protocol.warmup)):
+        first = min(first, call.seconds(1))
+    if first > protocol.budget:
+        return Timing((first,), pruned=first > limit)
+    number = 1 if evict else protocol.number or max(1, math.ceil(protocol.sample_seconds / max(first, 1e-9)))
+    samples: list[float] = []
+    while len(samples) < protocol.most and time.perf_counter() - started < protocol.budget:
+        if evict:
+            evict()
+        samples.append(call.seconds(number))
+        if len(samples) >= 2 and min(samples) > limit:
+            return Timing(tuple(samples), pruned=True)
+        if len(samples) >= max(protocol.least, 6) and _settled(samples, protocol.precision):
+            break
+    return Timing(tuple(samples or [first]))
+
+
+def _settled(samples: list[float], precision: float) -> bool:
+    low, high = median_interval(samples)
+    return high - low <= precision * median(samples)

@@ -1,0 +1,188 @@
+"""Worker processes: warm start, one call each at a time, a deadline, and crashes that stay in the worker.
+
+Workers fork from a server that has imported TVM once. Calls name a function as ``module:function`` and take
+plain data, since schedules are generators and do not pickle. The parent never runs a candidate itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from multiprocessing import connection
+from typing import Any
+
+from schedules.errors import ExplorerError
+
+from .build import first_line
+
+PRELOAD = ("tuning.worker",)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a call: status "ok" with a value, or one of the record's statuses with a message."""
+
+    status: str
+    value: Any = None
+    message: str = ""
+
+    @property
+    def ok(self) -> bool:
+        return self.status == "ok"
+
+
+class Failure(Exception):
+    """Raised inside a worker to report a status of its own, such as "wrong"."""
+
+    def __init__(self, status: str, message: str):
+        super().__init__(message)
+        self.status = status
+
+
+class Worker:
+    """One process that answers calls in order. Killed and started anew after a crash or a missed deadline."""
+
+    def __init__(self, threads: int, environment: dict[str, str] | None = None):
+        self.threads = threads
+        self.environment = {"TVM_NUM_THREADS": str(threads), "OMP_NUM_THREADS": str(threads), **(environment or {})}
+        self.process: multiprocessing.Process | None = None
+        self.pipe: connection.Connection | None = None
+        self.deadline = 0.0
+        self.busy = False
+
+    def begin(self, function: str, *arguments: Any, timeout: float = 60.0) -> None:
+        """Start a call; `finish` (or `wait`) has its outcome."""
+        if self.busy:
+            raise RuntimeError("the worker has a call in flight")
+        if self.process is None or not self.process.is_alive():
+            self._spawn()
+        self.deadline = time.monotonic() + timeout
+        self.busy = True
+        try:
+            self.pipe.send((function, arguments))
+        except OSError:
+            pass  # it died between the calls: `finish` reads the end of the pipe and reports the crash
+
+    def finish(self) -> Outcome:
+        """Wait for the call in flight until its deadline and return its outcome."""
+        try:
+            if not self.pipe.poll(max(0.0, self.deadline - time.monotonic())):
+                self.stop()
+                return Outcome("timeout", message="no answer before the deadline; the worker was killed")
+            return self.pipe.recv()
+        except (EOFError, OSError):
+            return Outcome("crash", message=self._cause_of_death())
+        finally:
+            self.busy = False
+
+    def call(self, function: str, *arguments: Any, timeout: float = 60.0) -> Outcome:
+        """Run ``module:function`` with `arguments` in the worker and wait for it."""
+        self.begin(function, *arguments, timeout=timeout)
+        return self.finish()
+
+    def stop(self) -> None:
+        """Kill the process; the next call starts a fresh one."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.pipe.close()
+        self.process = None
+        self.busy = False
+
+    def _spawn(self) -> None:
+        context = multiprocessing.get_context("forkserver")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_serve, args=(theirs, self.environment), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def _cause_of_death(self) -> str:
+        self.process.join(5)
+        code = self.process.exitcode
+        self.stop()
+        if code is not None and code < 0:
+            return f"the worker was killed by {signal.Signals(-code).name}"
+        return f"the worker ended with exit code {code}"
+
+
+class Pool:
+    """`size` workers. Used as a context manager; leaving it kills them."""
+
+    def __init__(self, size: int, threads: int, environment: dict[str, str] | None = None):
+        if size < 1:
+            raise ExplorerError("bad_pool", f"a pool of {size} workers cannot work", "ask for at least 1")
+        multiprocessing.get_context("forkserver").set_forkserver_preload(list(PRELOAD))
+        self.workers = [Worker(threads, environment) for _ in range(size)]
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self.workers:
+            worker.stop()
+
+    def warm(self, timeout: float = 60.0) -> None:
+        """Return once every worker has imported what it needs."""
+        self.map("tuning.worker:ready", [()] * len(self.workers), timeout=timeout)
+
+    def map(self, function: str, arguments: Sequence[tuple], timeout: float = 60.0) -> list[Outcome]:
+        """Run the calls on all workers, each as it comes free; outcomes in the order of `arguments`."""
+        outcomes: list[Outcome | None] = [None] * len(arguments)
+        for index, outcome, _ in self.imap(function, arguments, timeout):
+            outcomes[index] = outcome
+        return outcomes
+
+    def imap(
+        self, function: str, arguments: Sequence[tuple], timeout: float = 60.0
+    ) -> Iterable[tuple[int, Outcome, Worker]]:
+        """Like `map`, but yields (index, outcome, worker) as the calls end."""
+        waiting = list(enumerate(arguments))[::-1]
+        running: dict[Worker, int] = {}
+        while waiting or running:
+            for worker in self.workers:
+                if waiting and worker not in running:
+                    index, call = waiting.pop()
+                    worker.begin(function, *call, timeout=timeout)
+                    running[worker] = index
+            for worker in wait(list(running)):
+                yield running.pop(worker), worker.finish(), worker
+
+
+def wait(workers: Sequence[Worker]) -> list[Worker]:
+    """The workers whose call has ended or whose deadline has passed; waits until there is one."""
+    nearest = min(w.deadline for w in workers)
+    ready = connection.wait([w.pipe for w in workers], max(0.0, nearest - time.monotonic()))
+    now = time.monotonic()
+    return [w for w in workers if w.pipe in ready or w.deadline <= now]
+
+
+def _serve(pipe: connection.Connection, environment: dict[str, str]) -> None:
+    """The worker's loop: one call after another until the parent goes away."""
+    os.environ.update(environment)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle; it ends us by closing the pipe
+    while True:
+        try:
+            function, arguments = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(_answer(function, arguments))
+
+
+def _answer(function: str, arguments: tuple) -> Outcome:
+    module, _, name = function.partition(":")
+    try:
+        return Outcome("ok", getattr(importlib.import_module(module), name)(*arguments))
+    except Failure as failure:
+        return Outcome(failure.status, message=str(failure))
+    except ExplorerError as error:
+        status = "build_error" if error.code in ("build_error", "schedule_error", "unfit") else "run_error"
+        return Outcome(status, message=error.message)
+    except MemoryError as error:
+        return Outcome("run_error", message=f"out of memory: {error}")
+    except Exception as error:  # a candidate may raise anything; it is data, not our failure
+        return Outcome("run_error", message=f"{type(error).__name__}: {first_line(error)}")

@@ -1,0 +1,81 @@
+"""Search strategies over a schedule's space: one module each, one interface, found by name."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Protocol
+
+import numpy as np
+
+from schedules.core import Config, Space
+from schedules.errors import ExplorerError, closest
+
+
+class Search(Protocol):
+    """A strategy. `ask` proposes configurations never proposed before, fewer than `count` once the space is
+    exhausted; `tell` reports one's time in seconds, None for a failure. Seeded: same answers, same proposals."""
+
+    def ask(self, count: int) -> list[Config]: ...
+
+    def tell(self, config: Config, seconds: float | None) -> None: ...
+
+
+def strategies() -> list[str]:
+    """Names of the strategies: the modules of this package that define `make`."""
+    return sorted(m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_"))
+
+
+def make(name: str, space: Space, start: list[Config], seed: int) -> Search:
+    """The strategy `name` over `space`; `start` lists configurations to try first (hand-picked, nearest recorded).
+
+    Raises ExplorerError for an unknown name.
+    """
+    if name not in strategies():
+        raise ExplorerError("unknown_search", f"no search {name!r}", closest(name, strategies()))
+    return importlib.import_module(f"{__name__}.{name}").make(space, start, seed)
+
+
+def key(config: Config) -> tuple:
+    """A configuration as a hashable key, independent of the order of its parameters."""
+    return tuple(sorted(config.items()))
+
+
+class Unseen:
+    """Draws configurations of a space uniformly, none twice, without listing the space."""
+
+    ENUMERATE = 200_000  # spaces up to this many combinations are listed once rejection gets slow
+
+    def __init__(self, space: Space, seed: int):
+        self.space = space
+        self.rng = np.random.default_rng(seed)
+        self.seen: set[tuple] = set()
+        self.rest: list[Config] | None = None
+
+    def claim(self, config: Config) -> bool:
+        """Whether `config` is allowed and new; it counts as seen from now on."""
+        if key(config) in self.seen or not self.space.allows(config):
+            return False
+        self.seen.add(key(config))
+        return True
+
+    def draw(self) -> Config | None:
+        """A new configuration, or None if the space is exhausted."""
+        for _ in range(200 if self.rest is None else 0):
+            config = self.random()
+            if self.claim(config):
+                return config
+        if self.rest is None:
+            if self.space.size > self.ENUMERATE:
+                return None  # 200 misses in a row in a large space: what is left is not worth listing
+            self.rest = [c for c in self.space if key(c) not in self.seen]
+            self.rng.shuffle(self.rest)
+        while self.rest:
+            config = self.rest.pop()
+            if self.claim(config):
+                return config
+        return None
+
+    def random(self) -> Config:
+        """Any combination of values, allowed or not."""
+        return {k: v[self.rng.integers(len(v))] for k, v in self.space.values.items()}

@@ -1,0 +1,172 @@
+"""What runs inside a worker: building, checking and timing. The parent calls these by name through the pool.
+
+A worker keeps the kernels, inputs and references of the case at hand, so that every call is idempotent:
+after a crash the next call simply builds again.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from schedules import core
+from schedules.core import Case, Operator
+
+from .build import Job, Kernel, build
+from .measure import Error, HostCall, Protocol, Runnable, Timing, compare, poison, runnable, sample, tensors_for
+from .pool import Failure
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A library to compare with, as plain data: ``module:function`` makes it inside the worker.
+
+    The function takes (case, arrays) with the outputs last and preallocated, and returns a call that fills them.
+    """
+
+    name: str
+    function: str
+    operator: str
+    case: str
+    threads: int
+    load: tuple[str, ...] = ()
+
+
+Contender = Job | Peer
+
+_kernels: dict[str, Kernel] = {}
+_calls: dict[str, tuple[Runnable, Callable[[], list[np.ndarray]]]] = {}
+
+
+def ready() -> bool:
+    """Import what a candidate needs; the answer means the worker is warm."""
+    core.load_all()
+    return True
+
+
+def prepare(job: Job) -> float:
+    """Build `job` and keep the kernel; returns the seconds it took. Raises as `tuning.build.build`."""
+    started = time.perf_counter()
+    if repr(job) not in _kernels:
+        _kernels[repr(job)] = build(job)
+        _ = _kernels[repr(job)].function
+    return time.perf_counter() - started
+
+
+def check(contender: Contender, seed: int = 0) -> Error:
+    """Run once on random inputs into poisoned outputs and compare with the float64 reference.
+
+    Raises Failure("wrong") with the first fault.
+    """
+    operator, case = _subject(contender)
+    call, outputs = _bound(contender, seed)
+    call.seconds(1)
+    error, fault = compare(operator, case, outputs(), _reference(operator.name, case.text, seed))
+    if fault:
+        raise Failure("wrong", fault)
+    return error
+
+
+def timed(contender: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0) -> Timing:
+    """Sample a contender that has been checked. Candidates slower than `limit` seconds are pruned."""
+    call, _ = _bound(contender, seed)
+    if protocol.idle:
+        time.sleep(protocol.idle)
+    return sample(call, protocol, limit, _evict if protocol.cache == "cold" else None)
+
+
+def trial(job: Job, protocol: Protocol, limit: float = math.inf, seed: int = 0) -> Timing:
+    """Check, time and forget one candidate."""
+    try:
+        check(job, seed)
+        return timed(job, protocol, limit, seed)
+    finally:
+        drop(job)
+
+
+def drop(contender: Contender) -> None:
+    """Forget a contender's kernel and operands."""
+    _calls.pop(repr(contender), None)
+    _kernels.pop(repr(contender), None)
+
+
+def forget() -> None:
+    """Forget everything: the next case starts with free memory."""
+    for cache in (_calls, _kernels):
+        cache.clear()
+    _inputs.cache_clear()
+    _reference.cache_clear()
+    gc.collect()
+
+
+def _subject(contender: Contender) -> tuple[Operator, Case]:
+    core.load_all(contender.load)
+    operator = core.find_operator(contender.operator)
+    return operator, operator.case(contender.case)
+
+
+def _bound(contender: Contender, seed: int) -> tuple[Runnable, Callable[[], list[np.ndarray]]]:
+    """The contender's call on this worker's operands, and a view of its outputs as arrays."""
+    key = repr(contender)
+    if key not in _calls:
+        operator, case = _subject(contender)
+        inputs = _inputs(operator.name, case.text, seed)
+        _calls[key] = (_bind_peer if isinstance(contender, Peer) else _bind_job)(contender, operator, case, inputs)
+    return _calls[key]
+
+
+def _bind_job(job: Job, operator: Operator, case: Case, inputs: list[np.ndarray]):
+    prepare(job)
+    kernel = _kernels[repr(job)]
+    tensors = tensors_for(kernel, inputs)
+    return runnable(kernel, tensors), lambda: [t.numpy() for t in tensors[-operator.outputs :]]
+
+
+def _bind_peer(peer: Peer, operator: Operator, case: Case, inputs: list[np.ndarray]):
+    module, _, name = peer.function.partition(":")
+    outputs = [poison(a) for a in operator.arguments(case) if a.output]
+    made = getattr(importlib.import_module(module), name)(case, [*inputs, *outputs], peer.threads)
+    return made if hasattr(made, "seconds") else HostCall(made), lambda: outputs
+
+
+@lru_cache(maxsize=2)
+def _inputs(operator: str, case: str, seed: int) -> list[np.ndarray]:
+    found = core.find_operator(operator)
+    return [_aligned(a) for a in found.inputs(found.case(case), seed)]
+
+
+@lru_cache(maxsize=2)
+def _reference(operator: str, case: str, seed: int) -> list[np.ndarray]:
+    found = core.find_operator(operator)
+    parsed = found.case(case)
+    expected = found.reference(parsed, *_inputs(operator, case, seed))
+    return list(expected) if isinstance(expected, (tuple, list)) else [expected]
+
+
+def _aligned(array: np.ndarray, boundary: int = 64) -> np.ndarray:
+    """A copy that starts on a cache line: peers and kernels get the same alignment."""
+    raw = np.empty(array.nbytes + boundary, np.uint8)
+    start = -raw.ctypes.data % boundary
+    copy = raw[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+@lru_cache(maxsize=1)
+def _scratch() -> np.ndarray:
+    from .devices import cache_bytes
+
+    return np.zeros(2 * cache_bytes() // 8)
+
+
+def _evict() -> None:
+    """Write over twice the last-level cache."""
+    _scratch()[:] += 1.0
+
