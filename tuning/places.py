@@ -1,13 +1,19 @@
-"""Where logs lie: the folder a person names, the checkout's, or the XDG data folder; and what a wheel brings."""
+"""Where logs lie (the folder a person names, the checkout's, the XDG data folder), and the devices' facts in them."""
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
+from typing import Any
 
-from schedules.errors import ExplorerError
+from schedules.device import Device, from_json
+from schedules.errors import ExplorerError, closest
 
-from .record import is_name
+from .files import locked, read_bytes, replace_file
+from .record import is_name, parse
+
+DEVICE = "device.json"
 
 
 def find_logs(explicit: str | Path | None = None) -> Path:
@@ -37,3 +43,51 @@ def shipped_logs() -> Path | None:
 def devices(logs: Path) -> list[str]:
     """Names of the devices that have a folder in `logs`."""
     return sorted(p.name for p in logs.iterdir() if p.is_dir() and is_name(p.name)) if logs.is_dir() else []
+
+
+def read_facts(folder: Path) -> dict[str, Any] | None:
+    """``device.json`` in a device's folder, or None if there is none. Raises ExplorerError("corrupt_log")."""
+    data = read_bytes(folder / DEVICE)
+    if not data:
+        return None
+    try:
+        facts = parse(data)
+        if not isinstance(facts, dict):
+            raise ValueError("not an object")
+    except ValueError as error:
+        raise _corrupt(folder, error) from error
+    return facts
+
+
+def read_device(logs: Path, name: str) -> Device:
+    """The Device recorded below `logs`, else the one shipped.
+
+    Raises ExplorerError: "unknown_device", "corrupt_log", "other_device" if the folder holds another's facts.
+    """
+    for place in (logs, shipped_logs()):
+        folder = place / name if place and is_name(name) else None
+        facts = read_facts(folder) if folder else None
+        if facts is None:
+            continue
+        try:
+            device = from_json(facts)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise _corrupt(folder, error) from error
+        if device.name != name:
+            raise ExplorerError("other_device", f"{folder / DEVICE} is of {device.name!r}", "move it to its own folder")
+        return device
+    hint = closest(name, devices(logs))
+    raise ExplorerError("unknown_device", f"nothing is recorded about device {name!r}", hint)
+
+
+def write_device(logs: Path, device: Device) -> Path:
+    """Write a device's facts to ``logs/<name>/device.json``, atomically; returns the file."""
+    file = logs / device.name / DEVICE
+    with locked(file.parent):
+        replace_file(file, (json.dumps(device.to_json(), indent=1, sort_keys=True) + "\n").encode())
+    return file
+
+
+def _corrupt(folder: Path, error: Exception) -> ExplorerError:
+    hint = "delete it: the device is probed again on its own machine"
+    return ExplorerError("corrupt_log", f"{folder / DEVICE}: {error}", hint)

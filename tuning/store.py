@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -11,16 +10,13 @@ from typing import Any
 
 import psutil
 
-from schedules.device import Device, from_json
-from schedules.errors import ExplorerError, closest
+from schedules.errors import ExplorerError
 
 from .bests import Best, Bests, best_of, fold, path_of, read_bests, salvage, write_bests
 from .files import locked, read_bytes, replace_file
-from .places import devices, shipped_logs
+from .places import DEVICE, read_facts, shipped_logs
 from .record import STARTED, Record, is_name, now, parse, unfinished
 from .trials import ASIDE, Problem, Trials, settled
-
-DEVICE = "device.json"
 
 
 @dataclass(frozen=True)
@@ -85,11 +81,11 @@ class Store:
         with locked(self.folder):
             self.trials.append(records)
 
-    def started(self, record: Record) -> None:
-        """Write down that `record`'s configuration is about to run, so that a resumed run knows it if it kills all."""
+    def started(self, *records: Record) -> None:
+        """Write down that configurations are about to run, so that a resumed run knows them if one kills all."""
         process = psutil.Process()
         owner = {"pid": process.pid, "born": process.create_time(), "host": socket.gethostname()}
-        self.append(replace(unfinished(record), time=now(), protocol=owner))
+        self.append(*(replace(unfinished(record), time=now(), protocol=owner) for record in records))
 
     def close_interrupted(self) -> list[Record]:
         """Give every trial whose process died under it a record with status "crash"; returns these records."""
@@ -205,7 +201,7 @@ class Store:
         if not other.is_dir():
             raise ExplorerError("no_logs", f"{other}: no such folder", "give a folder such as logs/<device>")
         source = Store(other, self.device)
-        facts = source.facts()
+        facts = read_facts(other)
         if facts and facts.get("name") != self.device:
             hint = "records are never applied to another device; merge it into its own folder"
             raise ExplorerError("other_device", f"{other} is of {facts.get('name')!r}, not of {self.device}", hint)
@@ -222,7 +218,7 @@ class Store:
             wanted = {r.identity for r in new if r.operator not in judged}
             measured = [best for best in self._measured() if best.record.identity in wanted]
             promoted = self._promote([*bests, *measured])
-            if facts and not self.facts():
+            if facts and not read_facts(self.folder):
                 replace_file(self.folder / DEVICE, read_bytes(other / DEVICE))
         return Merged(self.device, len(new), len(theirs) - len(new), tuple(source.problems), promoted)
 
@@ -255,47 +251,6 @@ class Store:
         """Operators that have a bests file here, readable or not."""
         names = (p.stem for p in self.folder.glob("*.json") if p.name != DEVICE and is_name(p.stem))
         return sorted(name for name in names if _is_bests(path_of(self.folder, name)))
-
-    # --- the device's facts
-
-    def facts(self) -> dict[str, Any] | None:
-        """``device.json`` as it stands, or None if there is none. Raises ExplorerError("corrupt_log")."""
-        data = read_bytes(self.folder / DEVICE)
-        if not data:
-            return None
-        try:
-            facts = parse(data)
-            if not isinstance(facts, dict):
-                raise ValueError("not an object")
-        except ValueError as error:
-            hint = "delete it; `doctor` probes the device again"
-            raise ExplorerError("corrupt_log", f"{self.folder / DEVICE}: {error}", hint) from error
-        return facts
-
-    def read_device(self) -> Device:
-        """The recorded Device. Raises ExplorerError: "unknown_device", "corrupt_log"."""
-        facts = self.facts()
-        if facts is None:
-            known = closest(self.device, devices(self.folder.parent))
-            raise ExplorerError("unknown_device", f"nothing is recorded about device {self.device!r}", known)
-        try:
-            device = from_json(facts)
-        except (KeyError, TypeError, AttributeError) as error:
-            hint = "delete it; `doctor` probes the device again"
-            raise ExplorerError("corrupt_log", f"{self.folder / DEVICE}: {error}", hint) from error
-        if device.name != self.device:
-            raise ExplorerError(
-                "other_device", f"{self.folder / DEVICE} is of {device.name!r}", "move it to its folder"
-            )
-        return device
-
-    def write_device(self, device: Device) -> None:
-        """Record the device's facts, atomically."""
-        if device.name != self.device:
-            raise ExplorerError("other_device", f"{device.name} does not belong in {self.folder}", "")
-        text = json.dumps(device.to_json(), indent=1, sort_keys=True) + "\n"
-        with locked(self.folder):
-            replace_file(self.folder / DEVICE, text.encode())
 
     def _own(self, record: Record) -> None:
         if record.device != self.device:
