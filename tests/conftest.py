@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def root() -> Path:
     """The checkout."""
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def copy_checkout() -> Callable[[Path], Path]:
+    """Copy the sources, pages and recorded bests, without what a build or a run left behind; returns the new folder."""
+    ignored = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__", "tests", "*.jsonl*", "*.lock")
+    return lambda to: Path(shutil.copytree(ROOT, to, ignore=ignored))
 
 
 @pytest.fixture

@@ -1,0 +1,198 @@
+"""The house rules that a reader relies on, checked on the sources themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from schedules import core
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Each part and the parts it may import: schedules ← tuning ← study, deploy, benchmarks ← explorer.
+LAYERS = {
+    "schedules": set(),
+    "tuning": {"schedules"},
+    "study": {"schedules", "tuning"},
+    "deploy": {"schedules", "tuning"},
+    "benchmarks": {"schedules", "tuning"},
+    "explorer": {"schedules", "tuning", "study", "deploy", "benchmarks"},
+}
+# A schedule is a function of TVM and NumPy alone.
+SCHEDULES_MAY_IMPORT = {"tvm", "tvm_ffi", "numpy", "ml_dtypes"}
+LONGEST_FUNCTION = 60
+LONGEST_MODULE = 350
+# Modules that are still longer than that. They may only shrink; the entry goes when the module fits.
+STILL_LONGER = {"schedules/core.py": 640}
+LONGEST_WHY = 110
+
+
+def sources() -> list[Path]:
+    """The product's own Python files."""
+    found = [ROOT / "explorer.py"] if (ROOT / "explorer.py").exists() else []
+    for part in LAYERS:
+        found += sorted((ROOT / part).rglob("*.py"))
+    return found
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(), str(path))
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of every module that `path` imports, also inside functions."""
+    package = list(path.relative_to(ROOT).with_suffix("").parts[:-1])
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            yield node.lineno, ".".join(above + ([node.module] if node.module else []))
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return (n for n in ast.walk(tree(path)) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+EVERY_SOURCE = pytest.mark.parametrize("path", sources(), ids=name)
+
+
+@EVERY_SOURCE
+def test_imports_point_one_way(path):
+    part = path.relative_to(ROOT).with_suffix("").parts[0]
+    for line, module in imports(path):
+        top = module.partition(".")[0]
+        if top in LAYERS and top != part:
+            assert top in LAYERS[part], f"{name(path)}:{line}: {part} must not import {module}"
+        assert top != "tests", f"{name(path)}:{line}: the product must not import its tests"
+
+
+@pytest.mark.parametrize("path", [p for p in sources() if name(p).startswith("schedules/")], ids=name)
+def test_schedules_import_only_tvm_and_numpy(path):
+    for line, module in imports(path):
+        top = module.partition(".")[0]
+        known = top in sys.stdlib_module_names or top in SCHEDULES_MAY_IMPORT or top == "schedules"
+        assert known, f"{name(path)}:{line}: schedules may import {sorted(SCHEDULES_MAY_IMPORT)}, not {module}"
+
+
+@EVERY_SOURCE
+def test_no_star_import_and_no_bare_except(path):
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom):
+            assert all(a.name != "*" for a in node.names), f"{name(path)}:{node.lineno}: star import"
+        if isinstance(node, ast.ExceptHandler):
+            assert node.type is not None, f"{name(path)}:{node.lineno}: bare except"
+
+
+@EVERY_SOURCE
+def test_functions_are_short(path):
+    for function in functions(path):
+        length = function.end_lineno - function.lineno + 1
+        where = f"{name(path)}:{function.lineno}: {function.name}"
+        assert length <= LONGEST_FUNCTION, f"{where} has {length} lines; split it ({LONGEST_FUNCTION} at most)"
+
+
+@EVERY_SOURCE
+def test_modules_are_short(path):
+    lines = len(path.read_text().splitlines())
+    limit = STILL_LONGER.get(name(path), LONGEST_MODULE)
+    assert lines <= limit, f"{name(path)} has {lines} lines; split it by subject ({limit} at most)"
+    if limit > LONGEST_MODULE:
+        assert lines > LONGEST_MODULE, f"{name(path)} fits now: take it out of STILL_LONGER"
+
+
+@EVERY_SOURCE
+def test_what_is_public_has_a_docstring(path):
+    module = tree(path)
+    assert ast.get_docstring(module), f"{name(path)}: no docstring says what the module is for"
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+            assert ast.get_docstring(node), f"{name(path)}:{node.lineno}: {node.name} has no docstring"
+
+
+def rungs() -> list[core.Schedule]:
+    """Every rung of every ladder that ships."""
+    return [rung for ladder in core.LADDERS.values() for rung in ladder.values()]
+
+
+@pytest.mark.parametrize("rung", rungs(), ids=lambda rung: rung.path)
+def test_a_rung_says_in_one_line_why_it_wins(rung):
+    why = rung.why
+    assert len(why) <= LONGEST_WHY, f"{rung.path}: {len(why)} characters; {LONGEST_WHY} fit into the tables"
+    assert why.endswith("."), f"{rung.path}: {why!r} is not a sentence on one line"
+    ladder = core.LADDERS[rung.operator, rung.kind].values()
+    same = [other.path for other in ladder if other.why == why]
+    assert same == [rung.path], f"{same} give the same reason: {why!r}"
+
+
+def pyproject_list(key: str) -> list[str]:
+    """The strings of a list in pyproject.toml; Python 3.10 has no TOML reader of its own."""
+    body = re.search(rf"^{key} = \[(.*?)\]", (ROOT / "pyproject.toml").read_text(), re.MULTILINE | re.DOTALL)
+    return re.findall(r'"([^"]+)"', body[1])
+
+
+def test_every_package_is_listed():
+    """A package that is not listed works in a checkout and is missing from the wheel."""
+    folders = {init.parent for part in LAYERS for init in (ROOT / part).rglob("__init__.py")}
+    packages = {folder.relative_to(ROOT).as_posix().replace("/", ".") for folder in folders}
+    listed = set(pyproject_list("packages")) - {"tuning.recorded"}  # that one is logs/
+    assert listed == packages
+
+
+def test_every_folder_with_code_is_a_package():
+    for path in sources():
+        if path.parent != ROOT:
+            assert (path.parent / "__init__.py").exists(), f"{name(path.parent)} lacks an __init__.py"
+
+
+# The Makefile and what the pages say of it.
+
+
+def makefile_targets() -> set[str]:
+    phony = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    return set(phony[1].split())
+
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def commands(page: Path) -> list[str]:
+    """The command lines in the page's shell blocks, comments cut off."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    return [line for line in lines if line]
+
+
+def test_the_readme_opens_with_the_two_commands():
+    assert commands(ROOT / "README.md")[:2] == ["make tune", "make test"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_make_command_in_a_page_exists(page):
+    text = page.read_text()
+    named = set(re.findall(r"`make ([a-z][a-z-]*)", text)) | {
+        words[1] for words in map(str.split, commands(page)) if words[0] == "make"
+    }
+    assert named <= makefile_targets(), f"{name(page)} names {sorted(named - makefile_targets())}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_between_pages_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text()):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{name(page)} links to {target}, which is not there"
+
+
+def test_make_help_explains_every_target():
+    recipes = (ROOT / "Makefile").read_text().partition("\nhelp:\n")[2].partition("\n\n")[0]
+    explained = set(re.findall(r"make ([a-z-]+)", recipes))
+    assert makefile_targets() - {"help", "setup"} == explained

@@ -1,0 +1,83 @@
+"""The how-to pages are followed to the letter: their files are written, their commands are run."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+# In the order in which a reader takes them: each page goes on where the one before ended.
+PAGES = ("add-an-operator.md", "add-a-rung.md")
+BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SECONDS_A_COMMAND = 120
+
+
+class Reader:
+    """Someone with a copy of the checkout, a folder of their own, and `tvm-explorer` on the path."""
+
+    def __init__(self, folder: Path, checkout: Path):
+        self.own = folder / "own"
+        self.checkout = checkout
+        self.own.mkdir()
+        command = folder / "bin" / "tvm-explorer"
+        command.parent.mkdir()
+        command.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{self.checkout}/explorer.py" "$@"\n')
+        command.chmod(0o755)
+        path = [str(command.parent), str(Path(sys.executable).parent), os.environ["PATH"]]
+        self.environment = {**os.environ, "PATH": os.pathsep.join(path)}
+        self.blocks: list[str] = []
+
+    def write(self, name: str, code: str) -> None:
+        """Append a code block to the file the page names."""
+        self.blocks.append(code)
+        with (self.own / name).open("a") as file:
+            file.write(code)
+
+    def move_into_the_repository(self, operator: str) -> None:
+        """As the page says: the definition becomes the package, the rungs its x86.py."""
+        package = self.checkout / "schedules" / operator
+        package.mkdir(exist_ok=True)
+        (package / "__init__.py").write_text(self.blocks[0])
+        (package / "x86.py").write_text("\n\n".join(self.blocks[1:]))
+
+    def run(self, command: str, folder: Path) -> None:
+        done = subprocess.run(
+            ["bash", "-c", command],
+            cwd=folder,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=SECONDS_A_COMMAND,
+        )
+        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_works_as_written(page, copy_checkout, tmp_path):
+    reader = Reader(tmp_path, copy_checkout(tmp_path / "checkout"))
+    for earlier in PAGES[: PAGES.index(page)]:
+        for language, name, body in BLOCK.findall((ROOT / "docs" / earlier).read_text()):
+            if language == "python":
+                reader.write(name, body)
+    ran = 0
+    for language, name, body in BLOCK.findall((ROOT / "docs" / page).read_text()):
+        if language == "python":
+            reader.write(name, body)
+            continue
+        inside = name == "repository"
+        if inside:
+            reader.move_into_the_repository("distance")
+        for command in body.splitlines():
+            reader.run(command, reader.checkout if inside else reader.own)
+            ran += 1
+    assert ran >= 3
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_is_one_page(page):
+    assert len((ROOT / "docs" / page).read_text().splitlines()) <= 130
