@@ -1,0 +1,75 @@
+"""The code a step became: compiled only when asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import tvm
+
+from schedules import core
+from schedules.core import Case, Config
+from schedules.device import Device
+from schedules.errors import ExplorerError, closest
+from tuning.build import VIEWS, Kernel, compile_program
+
+from . import asm, llvm
+from .asm import HotLoop
+
+HOT_LOOP = {"asm": asm.hot_loop, "llvm": llvm.hot_loop}
+
+
+@dataclass(frozen=True)
+class Code:
+    """One view of one step's code. `hot` is the innermost loop that does most, where the view has loops to find."""
+
+    step: int
+    view: str
+    text: str
+    hot: HotLoop | None
+
+
+def views(kind: str) -> tuple[str, ...]:
+    """The views of code on a kind of device, e.g. ("llvm", "asm")."""
+    return VIEWS[kind]
+
+
+def code(
+    schedule: core.Schedule,
+    case: Case,
+    device: Device,
+    config: Config | None = None,
+    step: int | None = None,
+    view: str = "asm",
+) -> Code:
+    """Compile step `step` (None: the last) in this process and show its code as `view`.
+
+    Raises ExplorerError for an unknown view or step, a step that is not runnable, or a program that does not compile.
+    """
+    if view not in views(device.kind):
+        hint = closest(view, list(views(device.kind)))
+        raise ExplorerError("unknown_view", f"{device.kind} kernels have no view {view!r}", hint)
+    index, mod = step_module(schedule, case, device, config, step)
+    kernel = Kernel(compile_program(mod, device), core.find_operator(schedule.operator).arguments(case), device)
+    text = kernel.code(view)
+    find = HOT_LOOP.get(view)
+    return Code(index, view, text, find(text) if find else None)
+
+
+def step_module(
+    schedule: core.Schedule, case: Case, device: Device, config: Config | None, step: int | None
+) -> tuple[int, tvm.IRModule]:
+    """Index and finished program of one step, counted from the end if negative. Raises ExplorerError."""
+    steps = []
+    for current in core.steps(schedule, case, device, config):
+        steps.append(current)
+        if step is not None and current.index == step:
+            break
+    wanted = -1 if step is None or step == steps[-1].index else step
+    if not -len(steps) <= wanted < 0:
+        last = len(steps) - 1
+        raise ExplorerError("unknown_step", f"{schedule.path} has no step {step}", f"steps are 0 to {last}")
+    chosen = steps[wanted]
+    if not chosen.runnable:
+        hint = "look at the next step"
+        raise ExplorerError("not_runnable", f"{schedule.path}: step {chosen.index} is between two programs", hint)
+    return chosen.index, chosen.mod

@@ -1,0 +1,150 @@
+"""A study in the terminal: step list, loop tree, diff, program, code. Colour never is the only sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console, ConsoleRenderable, Group
+from rich.markup import escape
+from rich.rule import Rule
+from rich.syntax import Syntax
+from rich.table import Table
+from rich.text import Text
+
+from schedules.errors import ExplorerError, closest
+
+from .code import Code
+from .model import Comparison, Refusal, Study, StudyStep
+from .tree import Row
+
+VIEWS = ("program", "tree", "diff", "asm", "llvm", "cuda", "ptx", "sass")
+KIND_STYLE = {"parallel": "bold magenta", "vectorized": "bold cyan", "unrolled": "green", "serial": ""}
+LEXERS = {"asm": "gas", "llvm": "llvm", "cuda": "cuda", "ptx": "gas", "sass": "gas"}
+
+
+def print_study(study: Study, view: str, step: int | None = None, code: Code | None = None, console=None) -> None:
+    """Print one view of one step (None: the last), below the list of all steps.
+
+    view: "program", "tree", "diff", or the view of `code`. Raises ExplorerError for an unknown view or step.
+    """
+    console = console or Console()
+    chosen = study.step(step)
+    console.print(heading(study))
+    console.print(step_list(study, chosen.index))
+    console.print(Rule(f"step {chosen.index} · {view}", align="left", style="dim"))
+    console.print(body(chosen, view, code))
+    if study.error:
+        console.print(Rule("the next step was refused", align="left", style="red"))
+        console.print(refusal(study.error))
+
+
+def heading(study: Study) -> Text:
+    """Path, case, device and the reason of the rung."""
+    config = " ".join(f"{key}={value}" for key, value in study.config.items())
+    text = Text()
+    text.append(study.path, "bold")
+    text.append(f"  {study.case}  on {study.device}\n", "dim")
+    text.append(f"{study.why}\n")
+    if config:
+        text.append(f"{config}\n", "dim")
+    return text
+
+
+def step_list(study: Study, current: int) -> Table:
+    """Every step with its rung, sentence, number of primitives and, where measured, time and gain."""
+    timed = any(step.seconds is not None for step in study.steps)
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for name, justify in (("", "left"), ("step", "right"), ("rung", "left"), ("what is gained", "left")):
+        table.add_column(name, justify=justify)
+    table.add_column("primitives", justify="right")
+    if timed:
+        table.add_column("time", justify="right")
+        table.add_column("gain", justify="right")
+    previous = None
+    for step in study.steps:
+        sign = "▶" if step.index == current else ""
+        text = step.text + ("" if step.runnable else " (between two programs: cannot be compiled)")
+        cells = [sign, str(step.index), escape(step.rung), escape(text), str(len(step.primitives) or "")]
+        if timed:
+            gain = f"{previous / step.seconds:.2f} ×" if previous and step.seconds else ""
+            cells += [seconds_text(step.seconds), gain]
+            previous = step.seconds or previous
+        table.add_row(*cells, style="bold" if sign else "")
+    return table
+
+
+def body(step: StudyStep, view: str, code: Code | None = None) -> ConsoleRenderable:
+    """One view of a step."""
+    if view == "program":
+        return Syntax(step.program, "python", theme="ansi_dark", background_color="default", word_wrap=True)
+    if view == "tree":
+        return tree(step.tree)
+    if view == "diff":
+        primitives = Text("\n".join(step.primitives), "dim") if step.primitives else Text("no primitives", "dim")
+        return Group(primitives, Text(""), diff(step.diff))
+    if code is not None and view == code.view:
+        return code_text(code)
+    raise ExplorerError("unknown_view", f"no view {view!r}", closest(view, list(VIEWS)))
+
+
+def tree(rows: Iterable[Row]) -> Text:
+    """The loop tree; rows that are new since the step before carry a + in front."""
+    text = Text()
+    for row in rows:
+        text.append("+ " if row.changed else "  ", "bold yellow")
+        text.append("│ " * row.depth, "dim")
+        style = {"loop": KIND_STYLE.get(row.kind, "bold blue"), "block": "bold", "condition": "red"}.get(
+            row.role, "dim"
+        )
+        text.append(row.text + "\n", style + (" underline" if row.changed and row.role == "loop" else ""))
+    return text
+
+
+def diff(lines: Iterable[str]) -> Text:
+    """A unified diff, signs kept."""
+    text = Text()
+    for line in lines:
+        style = {"+": "green", "-": "red", "@": "cyan"}.get(line[:1], "")
+        text.append(line + "\n", "bold" if line.startswith(("+++", "---")) else style)
+    return text if text else Text("the program did not change", "dim")
+
+
+def code_text(code: Code) -> ConsoleRenderable:
+    """Counts and code of the hot loop; the whole code where no loop was found."""
+    lexer = LEXERS.get(code.view, "text")
+    if code.hot is None:
+        return Syntax(code.text, lexer, theme="ansi_dark", background_color="default")
+    hot = code.hot
+    title = Text(f"hot loop: {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} loops deep", "dim")
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for name, number in hot.counts.shown().items():
+        table.add_row(str(number), name, style="bold red" if name.startswith("spill") else "")
+    listing = Syntax("\n".join(hot.lines), lexer, theme="ansi_dark", background_color="default")
+    return Group(title, table, Text(""), listing)
+
+
+def refusal(error: Refusal) -> Group:
+    """The step that was refused, with TVM's own report."""
+    return Group(Text(error.message, "bold red"), Text(error.rendered, "dim"))
+
+
+def print_comparison(comparison: Comparison, console=None) -> None:
+    """Two schedules: both last trees side by side, what only one has marked, then the programs' diff."""
+    console = console or Console()
+    table = Table(box=None, expand=True)
+    for study in (comparison.left, comparison.right):
+        table.add_column(f"{escape(study.path)}  {escape(study.case)}", ratio=1, overflow="fold")
+    table.add_row(tree(comparison.left_tree), tree(comparison.right_tree))
+    console.print(table)
+    console.print(Rule("programs", align="left", style="dim"))
+    console.print(diff(comparison.diff))
+
+
+def seconds_text(seconds: float | None) -> str:
+    """A time for people, three significant digits: 4.21 ms."""
+    if seconds is None:
+        return ""
+    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
