@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 import os
 import re
 import time
@@ -11,13 +10,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import psutil
 import tvm
 from tvm.script import tirx as T
 from tvm.target import codegen
 
-from schedules.device import Cpu, Device, from_json
-from schedules.errors import ExplorerError, closest
+from schedules.core import Case, Operator
+from schedules.device import Cpu, Device
+from schedules.errors import ExplorerError
 
+from .places import read_device, read_facts, write_device
 from .pool import Outcome, Worker
 
 CACHE = Path("/sys/devices/system/cpu/cpu0/cache")
@@ -101,44 +103,42 @@ def find_device(name: str, logs: Path) -> Device:
 
     Raises ExplorerError for a name without facts, or facts that cannot be read.
     """
-    if name == "cpu":
-        return _remembered(host_cpu(), logs)
-    file = logs / name / "device.json"
-    if not file.is_file():
-        known = ["cpu", *sorted(p.parent.name for p in logs.glob("*/device.json"))]
-        raise ExplorerError("unknown_device", f"no device {name!r} in {logs}", closest(name, known))
-    return _read(file)
+    return _remembered(host_cpu(), logs) if name == "cpu" else read_device(logs, name)
+
+
+def require_presence(device: Device) -> None:
+    """Raise ExplorerError unless `device` is in this machine: only then can anything be timed on it."""
+    if isinstance(device, Cpu):
+        here = host_cpu()
+        present = here.name == device.name
+        found = f"this machine is {here.name}"
+    else:
+        present = tvm.cuda(0).exist
+        found = "this machine has no CUDA device"
+    if not present:
+        hint = "`study`, `show` and `export` work for absent devices; timing needs the device itself"
+        raise ExplorerError("absent_device", f"{device.name} is not here: {found}", hint)
+
+
+def require_memory(operator: Operator, case: Case) -> None:
+    """Raise ExplorerError if the operands, their float64 reference and the peers' copies exceed free memory."""
+    arguments = operator.arguments(case)
+    stored = sum(a.bytes for a in arguments)
+    elements = sum(a.bytes // np.dtype(a.dtype).itemsize for a in arguments)
+    needed, free = 3 * stored + 8 * elements, psutil.virtual_memory().available
+    if needed > free:
+        message = f"case {case.label} needs about {needed / 2**30:.1f} GiB, {free / 2**30:.1f} GiB are free"
+        raise ExplorerError("too_large", message, "choose smaller extents")
 
 
 def _remembered(cpu: Cpu, logs: Path) -> Cpu:
     """`cpu` with the peaks recorded for it, measured and recorded now if there are none."""
-    file = logs / cpu.name / "device.json"
-    if file.is_file():
-        known = _read(file)
-        return replace(cpu, peaks=known.peaks, bandwidth=known.bandwidth)
-    cpu = measured(cpu)
-    write_device(cpu, logs)
-    return cpu
-
-
-def write_device(device: Device, logs: Path) -> Path:
-    """Write a device's facts to ``logs/<name>/device.json`` at once; returns the file."""
-    file = logs / device.name / "device.json"
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        draft = file.with_suffix(f".{os.getpid()}.tmp")
-        draft.write_text(json.dumps(device.to_json(), indent=1, sort_keys=True) + "\n")
-        draft.replace(file)
-    except OSError as error:
-        raise ExplorerError("unwritable", f"cannot write {file}: {error.strerror}", "choose a folder: --logs DIR") from None
-    return file
-
-
-def _read(file: Path) -> Device:
-    try:
-        return from_json(json.loads(file.read_text()))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ExplorerError("bad_device", f"{file} is not a device's facts: {error}", "delete it to probe again") from None
+    if read_facts(logs / cpu.name) is None:
+        cpu = measured(cpu)
+        write_device(logs, cpu)
+        return cpu
+    known = read_device(logs, cpu.name)
+    return replace(cpu, peaks=known.peaks, bandwidth=known.bandwidth)
 
 
 def _cpuinfo() -> tuple[set[str], str]:
