@@ -14,14 +14,15 @@ from schedules import core
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Each part and the parts it may import: schedules ← tuning ← study, deploy, benchmarks ← explorer.
+# Each part and the parts it may import: schedules ← tuning ← study, deploy, benchmarks ← console ← explorer.
 LAYERS = {
     "schedules": set(),
     "tuning": {"schedules"},
     "study": {"schedules", "tuning"},
     "deploy": {"schedules", "tuning"},
     "benchmarks": {"schedules", "tuning"},
-    "explorer": {"schedules", "tuning", "study", "deploy", "benchmarks"},
+    "console": {"schedules", "tuning", "study", "deploy", "benchmarks"},
+    "explorer": {"schedules", "tuning", "study", "deploy", "benchmarks", "console"},
 }
 # A schedule is a function of TVM and NumPy alone.
 SCHEDULES_MAY_IMPORT = {"tvm", "tvm_ffi", "numpy", "ml_dtypes"}
@@ -150,6 +151,10 @@ def test_every_package_is_listed():
     packages = {folder.relative_to(ROOT).as_posix().replace("/", ".") for folder in folders}
     listed = set(pyproject_list("packages")) - {"tuning.recorded"}  # that one is logs/
     assert listed == packages
+
+
+def test_every_package_has_its_place_among_the_layers():
+    assert {init.parent.name for init in ROOT.glob("*/__init__.py")} <= set(LAYERS)
 
 
 def test_every_folder_with_code_is_a_package():
