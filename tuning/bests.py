@@ -7,14 +7,14 @@ import os
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from schedules.errors import ExplorerError
 
 from .files import plain_errors, read_bytes, replace_file
-from .record import SCHEMA, Key, Record, RecordError, from_document, parse
+from .record import SCHEMA, Key, Record, RecordError, from_document, parse, to_document
 from .stats import Interval, beats, median_interval
 
 # Significant digits kept in the file: timings are not that exact, and short numbers make small diffs.
@@ -145,9 +145,8 @@ def _render(operator: str, bests: Bests) -> str:
     entries = []
     for key in sorted(bests):
         best = bests[key]
-        fields = {k: v for k, v in asdict(best.record).items() if v not in (None, {}, (), "") or k == "schedule"}
+        fields = {**to_document(best.record), "ci95": best.ci95, "runs": best.runs}
         del fields["schema"]
-        fields |= {"ci95": best.ci95, "runs": best.runs}
         lines = [
             f"   {json.dumps(k)}: {json.dumps(fields[k], sort_keys=True, allow_nan=False)}" for k in sorted(fields)
         ]

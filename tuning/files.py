@@ -61,7 +61,8 @@ def append_lines(path: Path, lines: Sequence[str]) -> None:
                 write_all(descriptor, "".join(line + "\n" for line in lines).encode())
                 os.fdatasync(descriptor)
             except BaseException:  # an interrupt in mid-line too
-                os.ftruncate(descriptor, before)
+                with suppress(OSError):  # the first error is the one to report; the next writer mends the tail
+                    os.ftruncate(descriptor, before)
                 raise
         finally:
             os.close(descriptor)

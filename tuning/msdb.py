@@ -30,7 +30,7 @@ from schedules.errors import ExplorerError
 from .build import Job, program
 from .files import read_bytes, replace_file
 from .record import Record, now, parse
-from .replay import job_of
+from .replay import job_of, plain, trace_of
 from .stats import median
 
 WORKLOADS = "database_workload.json"
@@ -184,8 +184,8 @@ def _to_entry(record: Record, device: Device) -> tuple[str, list[Any]]:
         raise _Unusable("its program is more than a trace of primitives")
     workload = json.dumps(Workload(tvm.IRModule({"main": func})).as_json(), separators=(",", ":"))
     seconds = list(record.samples) or [record.seconds]
-    arguments = [info.as_json() for info in ArgInfo.from_prim_func(func)]
-    return workload, [trace, seconds, dict(Target(target.target()).export()), arguments]
+    arguments = [plain(info.as_json()) for info in ArgInfo.from_prim_func(func)]
+    return workload, [trace, seconds, plain(Target(target.target()).export()), arguments]
 
 
 def _trace(job: Job) -> Any:
@@ -199,4 +199,4 @@ def _trace(job: Job) -> Any:
             rung.finish(sch, case, device, rung.configure(case, device, job.config))
     if job.trace is not None:
         s_tir.Trace.apply_json_to_schedule(job.trace, sch)
-    return sch.trace.as_json()
+    return trace_of(sch)

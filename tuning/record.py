@@ -6,7 +6,7 @@ import hashlib
 import json
 import math
 import re
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timezone
 from typing import Any
 
@@ -95,10 +95,15 @@ def now() -> str:
     return datetime.now(timezone.utc).isoformat(timespec="milliseconds")
 
 
+def to_document(record: Record) -> dict[str, Any]:
+    """`record` as a JSON object, without fields that are optional and empty."""
+    found = ((f.name, getattr(record, f.name)) for f in fields(record))
+    return {k: v for k, v in found if k in _REQUIRED or v not in (None, "", (), {})}
+
+
 def to_line(record: Record) -> str:
     """`record` as one line of JSON without the line feed. Raises ValueError if a value is NaN or not JSON."""
-    document = {k: v for k, v in asdict(record).items() if v or k in _REQUIRED}
-    return json.dumps(document, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return json.dumps(to_document(record), sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def parse(text: str | bytes) -> Any:

@@ -1,6 +1,10 @@
-"""A record back into the job it was: the same program, on the device it was recorded on."""
+"""A program into a record and back: traces as plain JSON, and the job that a record was."""
 
 from __future__ import annotations
+
+from typing import Any
+
+from tvm import s_tir, tirx
 
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
@@ -22,3 +26,24 @@ def job_of(record: Record, device: Device, load: tuple[str, ...] = (), foreign: 
         device = device.with_threads(record.threads)
     config = dict(record.config)
     return Job(record.operator, record.schedule, record.case, device.to_json(), config, record.trace, load)
+
+
+def trace_of(sch: s_tir.Schedule) -> list[Any]:
+    """The trace of `sch` as plain JSON: what `Record.trace` holds and `Trace.apply_json_to_schedule` takes.
+
+    ``Trace.as_json`` alone leaves TVM's own numbers and strings in it.
+    """
+    return plain(sch.trace.as_json())
+
+
+def plain(value: Any) -> Any:
+    """TVM's containers, numbers and strings as Python's own."""
+    if isinstance(value, (tirx.IntImm, tirx.FloatImm)):
+        return value.value
+    if isinstance(value, str):
+        return str(value)
+    if value is None or isinstance(value, (bool, int, float)):
+        return value
+    if hasattr(value, "items"):
+        return {str(k): plain(v) for k, v in value.items()}
+    return [plain(v) for v in value]
