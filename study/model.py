@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from difflib import unified_diff
-from typing import Any
+from difflib import SequenceMatcher
 
 import tvm
 
@@ -121,7 +120,7 @@ def study(schedule: core.Schedule, case: Case, device: Device, config: Config | 
 def compare(left: Study, right: Study) -> Comparison:
     """The last programs of two studies against each other."""
     a, b = left.steps[-1], right.steps[-1]
-    diff = tuple(unified_diff(a.program.splitlines(), b.program.splitlines(), left.path, right.path, lineterm="", n=3))
+    diff = program_diff(a.program, b.program, left.path, right.path)
     return Comparison(left, right, diff, mark_changes(a.tree, b.tree), mark_changes(b.tree, a.tree))
 
 
@@ -138,12 +137,31 @@ def program_text(mod: tvm.IRModule) -> str:
     return "\n".join(line for line in text.splitlines() if not line.startswith("# ")).strip() + "\n"
 
 
+def program_diff(before: str, after: str, old: str, new: str, context: int = 3) -> tuple[str, ...]:
+    """A unified diff that ignores indentation, as ``diff -w`` does: a new outer loop is one line, not the whole body.
+
+    Lines that only moved in or out are shown as `after` has them. Empty if nothing else changed.
+    """
+    a, b = before.splitlines(), after.splitlines()
+    matcher = SequenceMatcher(None, [x.strip() for x in a], [x.strip() for x in b], autojunk=False)
+    lines: list[str] = []
+    for group in matcher.get_grouped_opcodes(context):
+        (_, a1, _, b1, _), (_, _, a2, _, b2) = group[0], group[-1]
+        lines.append(f"@@ -{a1 + 1},{a2 - a1} +{b1 + 1},{b2 - b1} @@")
+        for tag, i1, i2, j1, j2 in group:
+            if tag == "equal":
+                lines += [" " + line for line in b[j1:j2]]
+            else:
+                lines += ["-" + line for line in a[i1:i2]]
+                lines += ["+" + line for line in b[j1:j2]]
+    return (f"--- {old}", f"+++ {new}", *lines) if lines else ()
+
+
 def _view(step: core.Step, before: StudyStep | None) -> StudyStep:
     program = program_text(step.mod)
     tree = loop_tree(step.mod)
-    diff: Any = ()
+    diff: tuple[str, ...] = ()
     if before is not None:
         tree = mark_changes(tree, before.tree)
-        old, new = f"step {before.index}", f"step {step.index}"
-        diff = tuple(unified_diff(before.program.splitlines(), program.splitlines(), old, new, lineterm="", n=3))
+        diff = program_diff(before.program, program, f"step {before.index}", f"step {step.index}")
     return StudyStep(step.index, step.rung, step.text, step.runnable, program, step.primitives, tree, diff)

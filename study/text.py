@@ -16,6 +16,7 @@ from schedules.errors import ExplorerError, closest
 from .code import Code
 from .model import Comparison, Refusal, Study, StudyStep
 from .tree import Row
+from .units import seconds_text
 
 VIEWS = ("program", "tree", "diff", "asm", "llvm", "cuda", "ptx", "sass")
 KIND_STYLE = {"parallel": "bold magenta", "vectorized": "bold cyan", "unrolled": "green", "serial": ""}
@@ -138,13 +139,3 @@ def print_comparison(comparison: Comparison, console=None) -> None:
     console.print(table)
     console.print(Rule("programs", align="left", style="dim"))
     console.print(diff(comparison.diff))
-
-
-def seconds_text(seconds: float | None) -> str:
-    """A time for people, three significant digits: 4.21 ms."""
-    if seconds is None:
-        return ""
-    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.3g} {unit}"
-    return f"{seconds * 1e9:.3g} ns"

@@ -13,6 +13,8 @@ from tvm import s_tir, tirx
 from tvm.ir import TensorLoad
 from tvm.tirx.buffer import BufferType
 
+from .units import size_text
+
 # TVM's own first lowering steps: they move each buffer to the loop that encloses all its uses and shrink it to
 # what one iteration needs. Without them every buffer would seem to live at the top in full size.
 PLACE_BUFFERS = (
@@ -47,6 +49,11 @@ class Row:
     changed: bool = False
 
     @property
+    def size(self) -> str:
+        """A buffer's bytes for people; "" for other rows and for symbolic shapes."""
+        return "" if self.bytes is None else size_text(self.bytes)
+
+    @property
     def text(self) -> str:
         """The row as one line of plain text, without its indentation."""
         if self.role == "loop":
@@ -54,8 +61,7 @@ class Row:
             kind = "" if self.kind == "serial" else f" {self.kind}"
             return f"{self.name} × {extent}{kind}" + (" Σ" if self.reduction else "") + _joined(self.detail)
         if self.role in ("buffer", "argument"):
-            size = "?" if self.bytes is None else size_text(self.bytes)
-            return f"{self.name}: {self.kind} {self.dtype}[{', '.join(self.shape)}] {size}"
+            return f"{self.name}: {self.kind} {self.dtype}[{', '.join(self.shape)}] {self.size or '?'}"
         return f"{self.name}{_joined(self.detail)}" if self.role == "block" else self.detail
 
 
@@ -103,14 +109,6 @@ def reduction_loops(function: tirx.PrimFunc) -> set[tirx.Var]:
 def is_buffer(var: tirx.Var) -> bool:
     """Whether a variable is a buffer: in TVM 0.27 both are ``ir.Var`` and only the type tells."""
     return isinstance(var.ty, BufferType)
-
-
-def size_text(size: int) -> str:
-    """Bytes for people: 384 B, 24 KiB, 4 MiB."""
-    for unit, factor in (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)):
-        if size >= factor:
-            return f"{size / factor:.3g} {unit}" if size / factor < 1000 else f"{size / factor:.0f} {unit}"
-    return f"{size} B"
 
 
 def _joined(detail: str) -> str:

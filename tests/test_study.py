@@ -14,7 +14,8 @@ from schedules import core
 from schedules.errors import ExplorerError
 from study import model, text
 from study.code import code
-from study.tree import Row, loop_tree, mark_changes, size_text
+from study.tree import Row, loop_tree, mark_changes
+from study.units import rate_text, seconds_text, size_text
 
 
 @pytest.fixture(scope="module")
@@ -155,3 +156,18 @@ def test_thread_bindings_and_conditions_have_rows(operator):
 )
 def test_sizes_for_people(size, shown):
     assert size_text(size) == shown
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(2.5, "2.5 s"), (0.00421, "4.21 ms"), (3.2e-5, "32 µs"), (9e-8, "90 ns"), (None, "")]
+)
+def test_times_for_people(seconds, shown):
+    assert seconds_text(seconds) == shown
+
+
+@pytest.mark.parametrize(
+    ("rate", "shown"),
+    [(89.14e9, "89.1 GFLOP/s"), (1.2e12, "1.2 TFLOP/s"), (999.6e6, "1000 MFLOP/s"), (3.0, "3 FLOP/s")],
+)
+def test_rates_for_people(rate, shown):
+    assert rate_text(rate, "FLOP/s") == shown

@@ -1,0 +1,100 @@
+"""One self-contained HTML file: a rung's time machine, a ladder, or both. It opens without a server or network.
+
+Jinja2 escapes whatever enters a template, and the study travels as JSON that the page's script puts in place as text,
+so no name, message or log line can become markup.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from schedules.errors import ExplorerError
+
+from . import charts, units
+from .code import Code
+from .ladder import Ladder
+from .model import Study
+
+
+def page(study: Study | None = None, codes: Sequence[Code] = (), ladder: Ladder | None = None) -> str:
+    """The page of a study (with the hot loops of `codes`, any steps and views), of a ladder, or of both."""
+    title = study.path if study else ladder.operator
+    return (
+        environment()
+        .get_template("file.html")
+        .render(
+            title=title,
+            study=study,
+            data=study_data(study, codes) if study else None,
+            ladder=ladder,
+            waterfall=charts.waterfall(ladder) if ladder else None,
+            roofline=charts.roofline(ladder) if ladder else None,
+        )
+    )
+
+
+def write(path: str | Path, text: str) -> Path:
+    """Write a page. Raises ExplorerError where the file cannot be written."""
+    path = Path(path)
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ExplorerError("unwritable", f"cannot write {path}: {error.strerror}", "choose another file") from error
+    return path
+
+
+def study_data(study: Study, codes: Sequence[Code] = ()) -> dict[str, Any]:
+    """What the time machine's script reads: the study, each tree row's text, and hot loops by step and view."""
+    data = asdict(study)
+    for shown, step in zip(data["steps"], study.steps, strict=True):
+        shown["time"] = units.seconds_text(step.seconds)
+        for plain, row in zip(shown["tree"], step.tree, strict=True):
+            plain["text"] = row.text
+            plain["size"] = row.size
+        shown["code"] = [code_data(code) for code in codes if code.step == step.index]
+    return data
+
+
+def code_data(code: Code) -> dict[str, Any]:
+    """The hot loop of a view and its counts; the whole text where no loop was found."""
+    hot = code.hot
+    if hot is None:
+        return {"view": code.view, "where": "", "counts": {}, "text": code.text}
+    where = f"hot loop of {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} deep"
+    return {"view": code.view, "where": where, "counts": hot.counts.shown(), "text": "\n".join(hot.lines)}
+
+
+@cache
+def environment() -> Environment:
+    """The templates, with everything escaped and unknown names an error."""
+    made = Environment(
+        loader=PackageLoader("study"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    made.filters |= {
+        "seconds": units.seconds_text,
+        "rate": units.rate_text,
+        "size": units.size_text,
+        "script_json": script_json,
+    }
+    made.globals["static"] = static
+    return made
+
+
+def script_json(data: object) -> Markup:
+    """JSON for a script element: ``</script>`` and ``<!--`` cannot end or open anything inside it."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e"))
+
+
+def static(name: str) -> Markup:
+    """The text of one of our own style sheets or scripts, to stand inside the page."""
+    return Markup(resources.files("study").joinpath("static", name).read_text(encoding="utf-8"))

@@ -1,0 +1,36 @@
+"""Numbers for people: sizes, times and rates, three significant digits."""
+
+from __future__ import annotations
+
+
+def size_text(size: int) -> str:
+    """Bytes: 384 B, 24 KiB, 4 MiB."""
+    for unit, factor in (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)):
+        if size >= factor:
+            return f"{digits(size / factor)} {unit}"
+    return f"{size} B"
+
+
+def seconds_text(seconds: float | None) -> str:
+    """A time: 4.21 ms; nothing for None."""
+    if seconds is None:
+        return ""
+    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if seconds * factor >= 1:
+            return f"{digits(seconds * factor)} {unit}"
+    return f"{digits(seconds * 1e9)} ns"
+
+
+def rate_text(rate: float | None, unit: str) -> str:
+    """A rate: 89.1 GFLOP/s; nothing for None."""
+    if rate is None:
+        return ""
+    for prefix, factor in (("T", 1e12), ("G", 1e9), ("M", 1e6), ("k", 1e3)):
+        if rate >= factor:
+            return f"{digits(rate / factor)} {prefix}{unit}"
+    return f"{digits(rate)} {unit}"
+
+
+def digits(number: float) -> str:
+    """Three significant digits, never an exponent."""
+    return f"{number:.0f}" if number >= 100 else f"{number:.3g}"
