@@ -77,11 +77,11 @@ def loop_tree(mod: tvm.IRModule) -> tuple[Row, ...]:
 
 
 def mark_changes(rows: Sequence[Row], before: Sequence[Row]) -> tuple[Row, ...]:
-    """`rows` with `changed` set on those that `before` does not have in this order."""
-    plain = [replace(row, changed=False) for row in rows]
-    same = SequenceMatcher(None, [replace(r, changed=False) for r in before], plain, autojunk=False)
+    """`rows` with `changed` set on those that `before` does not have in this order, however deep it had them."""
+    old, new = ([replace(row, depth=0, changed=False) for row in side] for side in (before, rows))
+    same = SequenceMatcher(None, old, new, autojunk=False)
     kept = {b + i for _, b, size in same.get_matching_blocks() for i in range(size)}
-    return tuple(replace(row, changed=i not in kept) for i, row in enumerate(plain))
+    return tuple(replace(row, changed=i not in kept) for i, row in enumerate(rows))
 
 
 def place_buffers(mod: tvm.IRModule) -> tvm.IRModule:

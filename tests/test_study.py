@@ -171,3 +171,13 @@ def test_times_for_people(seconds, shown):
 )
 def test_rates_for_people(rate, shown):
     assert rate_text(rate, "FLOP/s") == shown
+
+
+def test_what_only_moved_deeper_is_not_new():
+    inner = Row(0, "loop", "i", "serial", 4)
+    rows = mark_changes([Row(0, "loop", "o", "parallel", 2), dataclasses.replace(inner, depth=1)], [inner])
+    assert [row.changed for row in rows] == [True, False]
+    before = "for i in range(4):\n    f(i)\n"
+    after = "for o in T.parallel(2):\n    for i in range(4):\n        f(i)\n"
+    assert [x for x in model.program_diff(before, after, "a", "b") if x[0] in "+-"][2:] == ["+for o in T.parallel(2):"]
+    assert model.program_diff(before, before, "a", "b") == ()
