@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import explorer
+from console import command
 
 ROOT = Path(__file__).resolve().parent.parent
 # In the order in which a reader takes them: each page goes on where the one before ended.
@@ -72,8 +78,8 @@ def test_a_page_works_as_written(page, copy_checkout, tmp_path):
         inside = name == "repository"
         if inside:
             reader.move_into_the_repository("distance")
-        for command in body.splitlines():
-            reader.run(command, reader.checkout if inside else reader.own)
+        for line in body.splitlines():
+            reader.run(line, reader.checkout if inside else reader.own)
             ran += 1
     assert ran >= 3
 
@@ -81,3 +87,31 @@ def test_a_page_works_as_written(page, copy_checkout, tmp_path):
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_is_one_page(page):
     assert len((ROOT / "docs" / page).read_text().splitlines()) <= 130
+
+
+PAGES_WITH_COMMANDS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "logs" / "README.md"])
+
+
+def commands(page: Path) -> list[str]:
+    """Every call of the command line that a page shows, in a block or within a line."""
+    text = page.read_text()
+    lines = [line for language, _, body in BLOCK.findall(text) if language == "sh" for line in body.splitlines()]
+    lines += re.findall(r"`(tvm-explorer [^`]+)`", BLOCK.sub("", text))
+    called = [re.sub(r"^python explorer\.py", "tvm-explorer", line.partition(" #")[0].strip()) for line in lines]
+    return [line for line in called if line.startswith("tvm-explorer ")]
+
+
+@pytest.mark.parametrize("page", PAGES_WITH_COMMANDS, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_command_shown_is_understood(page):
+    for line in commands(page):
+        command.parser().parse_args(shlex.split(line)[1:])
+
+
+def test_the_python_beside_each_command_can_be_called():
+    """Parsed, not run: the functions exist and take these arguments."""
+    calls = re.findall(r"`(explorer\.\w+\(.*?\))`", (ROOT / "README.md").read_text())
+    assert len(calls) >= 5
+    for text in calls:
+        call = ast.parse(text, mode="eval").body
+        function = getattr(explorer, call.func.attr)
+        inspect.signature(function).bind(*call.args, **{keyword.arg: keyword.value for keyword in call.keywords})
