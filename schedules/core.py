@@ -263,6 +263,9 @@ Rung = Callable[..., Generator[str | Idea, None, Any] | tirx.PrimFunc]
 Values = tuple[Value | None, ...] | Callable[[Case, Device], tuple[Value | None, ...]]
 Constraint = Callable[[Case, Device, Config], bool]
 
+# The attribute of a finished program that says how it must be compiled: see the options of `schedule`.
+OPTIONS = "compile_options"
+
 
 @dataclass(frozen=True)
 class Schedule:
@@ -278,6 +281,7 @@ class Schedule:
     values: Mapping[str, Values]
     constraint: Constraint
     where: Callable[[Case, Device], str | None]
+    options: Mapping[str, Value]
     is_program: bool = False
 
     @property
@@ -388,6 +392,7 @@ def schedule(
     space: Mapping[str, Values] | None = None,
     constraint: Constraint = lambda case, device, config: True,
     where: Callable[[Case, Device], str | None] = lambda case, device: None,
+    options: Mapping[str, Value] | None = None,
 ) -> Callable[[Rung], Rung]:
     """Register a generator over ``s_tir.Schedule`` as the next rung of a ladder; returns it unchanged.
 
@@ -397,6 +402,9 @@ def schedule(
     space gives the values each tunable may take, as a tuple or a function of (case, device);
     constraint(case, device, config) says whether a whole configuration makes sense.
     where(case, device) says why the rung cannot be used there, or returns None.
+    options say how the program must be compiled, laid over the base's: TVM's pass configuration by its keys
+    (``tirx.use_async_copy``), ``device_passes`` (``module:function``, comma-separated: passes that run on the
+    kernel before TVM's last ones), ``fast_math`` and ``register_level`` (nvcc's). They travel with the program.
     """
 
     def enter(rung: Rung) -> Rung:
@@ -404,7 +412,10 @@ def schedule(
             raise ValueError(f"{rung.__name__}: a rung is a generator; yield one sentence after each idea")
         below = LADDERS.get((operator, kind), {}).get(base)
         last = finish or (below.finish if below else None)
-        return _enter(Schedule(operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where))
+        said = {**(below.options if below else {}), **(options or {})}
+        return _enter(
+            Schedule(operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where, said)
+        )
 
     return enter
 
@@ -418,6 +429,7 @@ def program(
     space: Mapping[str, Values] | None = None,
     constraint: Constraint = lambda case, device, config: True,
     where: Callable[[Case, Device], str | None] = lambda case, device: None,
+    options: Mapping[str, Value] | None = None,
 ) -> Callable[[Rung], Rung]:
     """Register a factory ``(case, device, **tunables) -> PrimFunc`` as the next rung; returns it unchanged.
 
@@ -430,8 +442,10 @@ def program(
     def enter(rung: Rung) -> Rung:
         if inspect.isgeneratorfunction(rung):
             raise ValueError(f"{rung.__name__}: a program is a function that returns a PrimFunc, not a generator")
-        entry = Schedule(operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, True)
-        return _enter(entry)
+        said = options or {}
+        return _enter(
+            Schedule(operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, said, True)
+        )
 
     return enter
 
@@ -452,12 +466,14 @@ def _enter(entry: Schedule) -> Rung:
 
 
 def find_operator(name: str) -> Operator:
+    """The registered operator `name`. Raises ExplorerError("unknown_operator")."""
     if name not in OPERATORS:
         raise ExplorerError("unknown_operator", f"no operator {name!r}", closest(name, sorted(OPERATORS)))
     return OPERATORS[name]
 
 
 def find_schedule(operator: str, kind: str, name: str) -> Schedule:
+    """The registered rung `name`. Raises ExplorerError for an unknown operator, kind of device or rung."""
     find_operator(operator)
     ladder = LADDERS.get((operator, kind))
     if not ladder:
@@ -483,7 +499,8 @@ def steps(schedule: Schedule, case: Case, device: Device, config: Config | None 
     for index, (rung, idea) in enumerate(_ideas(schedule, sch, case, device, config), start=1):
         lines = _primitives(sch)
         finished = _finished(schedule, sch, case, device, config) if idea.runnable else sch.mod
-        yield Step(index, rung, idea.text, idea.runnable, finished, lines[seen:])
+        own = LADDERS[schedule.operator, schedule.kind].get(rung, schedule)
+        yield Step(index, rung, idea.text, idea.runnable, _optioned(own, finished), lines[seen:])
         seen = len(lines)
 
 
@@ -493,7 +510,14 @@ def lower(schedule: Schedule, case: Case, device: Device, config: Config | None 
         return _program(schedule, case, device, config)
     sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
     apply(schedule, sch, case, device, config)
-    return _finished(schedule, sch, case, device, config)
+    return _optioned(schedule, _finished(schedule, sch, case, device, config))
+
+
+def _optioned(schedule: Schedule, mod: tvm.IRModule) -> tvm.IRModule:
+    """The program with the rung's compile options as an attribute, where it has any."""
+    if not schedule.options:
+        return mod
+    return tvm.IRModule({"main": mod["main"].with_attr(OPTIONS, dict(schedule.options))})
 
 
 def apply(schedule: Schedule, sch: s_tir.Schedule, case: Case, device: Device, config: Config | None = None) -> None:
@@ -508,7 +532,7 @@ def _program(schedule: Schedule, case: Case, device: Device, config: Config | No
     """The module of a program rung."""
     _require_fit(schedule, case, device)
     func = schedule.rung(case, device, **schedule.configure(case, device, config))
-    return tvm.IRModule({"main": func.with_attr("global_symbol", "main")})
+    return _optioned(schedule, tvm.IRModule({"main": func.with_attr("global_symbol", "main")}))
 
 
 def _program_steps(schedule: Schedule, case: Case, device: Device, config: Config | None) -> Iterator[Step]:

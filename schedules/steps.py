@@ -5,6 +5,9 @@ from __future__ import annotations
 import tvm_ffi
 from tvm import s_tir, tirx
 
+# What `deal_copies` reads from a block's annotations.
+VECTOR_WIDTH = "vector_width"
+
 
 def widen(func: tirx.PrimFunc, name: str, shape: tuple[int, ...]) -> tirx.PrimFunc:
     """`func` with its buffer parameter `name` declared as `shape`: a leading dimension longer than a row."""
@@ -49,3 +52,35 @@ def _uses(expression, var: tirx.Var) -> bool:
     seen: list[tirx.Var] = []
     tvm_ffi.structural_walk(expression, (tirx.Var, seen.append))
     return any(v.same_as(var) for v in seen)
+
+
+def first_reduction(sch: s_tir.Schedule, block) -> int:
+    """Position of the outermost loop around `block` that its reduction iterators depend on."""
+    name = sch.get(block).name_hint
+    realize = next(r for r in block_realizes(sch.mod["main"]) if r.block.name_hint == name)
+    outermost = sch.get(_outermost_reduction_loop(sch, block, realize))
+    return next(at for at, loop in enumerate(sch.get_loops(block)) if sch.get(loop).same_as(outermost))
+
+
+def bind_grid(sch: s_tir.Schedule, block) -> None:
+    """Map the loops around `block` that are outside its threads (else outside its reduction) to blockIdx.x."""
+    loops = sch.get_loops(block)
+    bound = [at for at, loop in enumerate(loops) if sch.get(loop).kind == tirx.ForKind.THREAD_BINDING]
+    sch.bind(sch.fuse(*loops[: bound[0] if bound else first_reduction(sch, block)]), "blockIdx.x")
+
+
+def deal_copies(sch: s_tir.Schedule, threads: int) -> None:
+    """Spread the innermost loop of each copy into shared memory over `threads` threads; longer loops take rounds.
+
+    A block's annotation ``vector_width`` says how many neighbours a thread copies as one vector access (default 1).
+    """
+    for realize in block_realizes(sch.mod["main"]):
+        if any(region.source.scope().startswith("shared") for region in realize.block.writes):
+            copy = sch.get_sblock(realize.block.name_hint)
+            width = int(realize.block.annotations.get(VECTOR_WIDTH, 1))
+            if VECTOR_WIDTH in realize.block.annotations:
+                sch.unannotate(copy, VECTOR_WIDTH)
+            _, thread, vector = sch.split(sch.get_loops(copy)[-1], [None, threads, width])
+            sch.bind(thread, "threadIdx.x")
+            if width > 1:
+                sch.vectorize(vector)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.metadata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -12,14 +13,17 @@ import numpy as np
 import tvm
 import tvm_ffi
 from tvm import s_tir, tirx
+from tvm.tirx import compilation_pipeline
 
 from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 
+from . import cubin
+
 # What `Kernel.code` can show, by kind of device.
-VIEWS = {"x86": ("llvm", "asm"), "cuda": ("cuda",)}
+VIEWS = {"x86": ("llvm", "asm"), "cuda": ("cuda", "ptx", "sass")}
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,7 @@ class Job:
     config: Config = field(default_factory=dict)
     trace: Any = None
     load: tuple[str, ...] = ()
+    step: int | None = None
 
     @property
     def target_device(self) -> Device:
@@ -61,6 +66,9 @@ def program(job: Job) -> tvm.IRModule:
     Raises ExplorerError (unknown names, a rung that does not fit) or StepError (a primitive that refuses).
     """
     operator, case, device = job.resolve()
+    if job.step is not None:
+        rung = core.find_schedule(operator.name, device.kind, job.schedule)
+        return next(s.mod for s in core.steps(rung, case, device, job.config) if s.index == job.step)
     if job.trace is None:
         return core.lower(core.find_schedule(operator.name, device.kind, job.schedule), case, device, job.config)
     sch = s_tir.Schedule(operator.prim_func(case), error_render_level="detail")
@@ -77,6 +85,7 @@ class Kernel:
     executable: tvm.runtime.Executable
     arguments: tuple[core.Argument, ...]
     device: Device
+    flags: cubin.Flags = cubin.DEFAULT
 
     @cached_property
     def module(self) -> tvm.runtime.Module:
@@ -90,31 +99,86 @@ class Kernel:
         self.function(*tensors)
 
     def code(self, view: str) -> str:
-        """The code as `view`: "llvm" or "asm" on a CPU, "cuda" on a GPU. Raises ExplorerError for others."""
+        """The code as `view`: "llvm" or "asm" on a CPU; "cuda", "ptx" or "sass" on a GPU.
+
+        Raises ExplorerError for others, and where the tool for PTX (nvcc, NVRTC) or SASS (cuobjdump) is missing.
+        """
         known = VIEWS[self.device.kind]
         if view not in known:
             raise ExplorerError("unknown_view", f"{self.device.kind} kernels have no view {view!r}", f"one of {known}")
-        if view == "cuda":
-            return self.executable.mod.imports[0].inspect_source()
+        if self.device.kind == "cuda":
+            return self._cuda_code(view)
         return self.executable.mod.inspect_source({"llvm": "ll", "asm": "asm"}[view])
+
+    def _cuda_code(self, view: str) -> str:
+        if view == "cuda":
+            return self.executable.mod.imports[0].inspect_source("cuda")
+        compiled = self.compiled("ptx" if view == "ptx" else "cubin")
+        return compiled.code.decode() if view == "ptx" else cubin.sass(compiled.code)
+
+    def compiled(self, form: str = "cubin") -> cubin.Compiled:
+        """The machine code (or PTX) of a CUDA kernel with the compiler's report, as it was or would be built."""
+        return cubin.compile_source(self.code("cuda"), specific_target(self.device)["arch"], self.flags, form)
 
 
 def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable:
     """Compile a finished program for `device`. Raises ExplorerError("build_error") with TVM's first real line.
 
-    A PrimFunc that TE or a Schedule made carries the attribute ``s_tir``; any other is a TIRx program.
+    A PrimFunc that TE or a Schedule made carries the attribute ``s_tir``; any other is a TIRx program. How the rung
+    wants to be compiled travels as an attribute (see `options` of ``schedules.core.schedule``) and is followed here.
     """
     if device.kind == "x86":
         mod = element_aligned(mod)
     scheduled = bool(mod["main"].attrs.get("s_tir", False))
+    options, mod = compile_options(mod)
+    pipeline = pipeline_with(str(options.pop("device_passes", ""))) if scheduled else "tirx"
+    flags = compiler_flags(options)
+    target = tvm.target.Target(specific_target(device))
+    now = tvm.transform.PassContext.current()
+    config = {**dict(now.config), **options}
     try:
-        if scheduled:
-            return tvm.compile(mod, target=tvm.target.Target(device.target()))
-        target = tvm.target.Target(specific_target(device))
-        with target:
-            return tvm.compile(mod, target=target, tir_pipeline="tirx")
+        context = tvm.transform.PassContext(now.opt_level, instruments=now.instruments, config=config)
+        with context, target, cubin.compiling(flags):
+            return tvm.compile(mod, target=target, tir_pipeline=pipeline)
+    except ExplorerError:
+        raise
     except Exception as error:  # TVM raises its own classes, ValueError and RuntimeError alike
         raise ExplorerError("build_error", first_line(error), "`study` shows the program before this step") from error
+
+
+def compile_options(mod: tvm.IRModule) -> tuple[dict[str, Any], tvm.IRModule]:
+    """What the rung says of its compilation, and the program without it."""
+    attributes = mod["main"].attrs or {}
+    if core.OPTIONS not in attributes:
+        return {}, mod
+    return dict(attributes[core.OPTIONS]), tvm.IRModule({"main": mod["main"].without_attr(core.OPTIONS)})
+
+
+def compiler_flags(options: dict[str, Any]) -> cubin.Flags:
+    """Take nvcc's share out of a rung's options."""
+    known = {f.name: type(f.default) for f in fields(cubin.Flags)}
+    return cubin.Flags(**{name: kind(options.pop(name)) for name, kind in known.items() if name in options})
+
+
+def pipeline_with(passes: str) -> str:
+    """The name of TVM's pipeline for schedules with `passes` (``module:function,…``) run on the kernel before its last.
+
+    Each function returns a pass. They follow LowerWarpMemory, which they may have to clean up after.
+    """
+    if not passes:
+        return "s_tir"
+    name = f"s_tir+{passes}"
+
+    def pipeline():
+        main, host, _ = compilation_pipeline.PIPELINE_MAP["s_tir"]()
+        functions = [p.partition(":") for p in passes.split(",")]
+        own = [getattr(importlib.import_module(module), function)() for module, _, function in functions]
+        simplify = tirx.transform.StmtSimplify()
+        last = [tirx.transform.LowerWarpMemory(), simplify, *own, simplify, tirx.transform.LowerIntrin()]
+        return main, host, lambda: tvm.ir.transform.Sequential(last)
+
+    compilation_pipeline.register_tir_pipeline(name, pipeline)
+    return name
 
 
 def specific_target(device: Device) -> dict[str, Any]:
@@ -141,7 +205,12 @@ def element_aligned(mod: tvm.IRModule) -> tvm.IRModule:
 def build(job: Job) -> Kernel:
     """Replay and compile `job` in this process. Errors as in `program` and `compile_program`."""
     operator, case, device = job.resolve()
-    return Kernel(compile_program(program(job), device), operator.arguments(case), device)
+    return kernel(program(job), operator.arguments(case), device)
+
+
+def kernel(mod: tvm.IRModule, arguments: tuple[core.Argument, ...], device: Device) -> Kernel:
+    """A finished program as a kernel. Errors as in `compile_program`."""
+    return Kernel(compile_program(mod, device), arguments, device, compiler_flags(compile_options(mod)[0]))
 
 
 def fingerprint(job: Job, mod: tvm.IRModule) -> str:
@@ -159,6 +228,7 @@ def versions() -> dict[str, str]:
 def first_line(error: BaseException) -> str:
     """The first line of an error that says something: no traceback, no file names, no TVM stack."""
     lines = [line.strip() for line in str(error).splitlines()]
-    real = [x for x in lines if x and not x.startswith(("Traceback", "File ", "Stack trace", "[", "0:", "1:", "2:", "^"))]
+    real = [
+        x for x in lines if x and not x.startswith(("Traceback", "File ", "Stack trace", "[", "0:", "1:", "2:", "^"))
+    ]
     return (real[0] if real else type(error).__name__)[:400]
-

@@ -1,4 +1,4 @@
-"""General matrix multiply with BLAS semantics: C ← alpha · op(A) · op(B) + beta · C₀."""
+"""General matrix multiply with BLAS semantics and fused epilogues, from float64 down to int8."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from tvm import te, tirx
 
 from ..core import Case, Operator, Tolerance, Work, register
 from ..steps import widen
+
+# What the products of a low-precision dtype are summed in (as tensor cores do); other dtypes sum in themselves.
+ACCUMULATOR = {"float16": "float32", "bfloat16": "float32", "int8": "int32"}
 
 
 def define(
@@ -21,72 +24,173 @@ def define(
     lda=0,
     ldb=0,
     ldc=0,
+    bias=False,
+    activation="none",
+    residual=False,
+    out="same",
+    math="exact",
 ):
-    """C[m, n] = alpha · op(A)[m, k] · op(B)[k, n] + beta · C0[m, n], all operands row-major.
+    """C[m, n] = activation(alpha · op(A)[m, k] · op(B)[k, n] + beta · C0[m, n] + bias[n]) + residual[m, n].
 
-    op(A) is A[m, k], or A[k, m] read transposed if `trans_a`; likewise B. `lda`, `ldb`, `ldc` are the
-    lengths of a stored row (0: dense). C0 is an argument only if beta ≠ 0 and may be C's own memory;
-    columns of C beyond n are not written. Sums are in `dtype`. Source: BLAS xGEMM (Dongarra et al., 1990).
+    All operands are row-major. op(A) is A[m, k], or A[k, m] read transposed if `trans_a`; likewise B. `lda`, `ldb`,
+    `ldc` are the lengths of a stored row (0: dense). C0 is an argument only if beta ≠ 0 and may be C's own memory;
+    columns of C beyond n are not written. Sums are in `dtype`; of float16 and bfloat16 in float32, of int8 in int32.
+    C has `dtype` (int8: int32), or float32 if `out` says so. math="tf32" lets float32 products be rounded to tf32.
+    Sources: BLAS xGEMM (Dongarra et al., 1990); the epilogues are cuBLASLt's, GELU in its tanh form.
     """
-    a_rows, a_cols = (k, m) if trans_a else (m, k)
-    b_rows, b_cols = (n, k) if trans_b else (k, n)
-    A = te.placeholder((a_rows, lda or a_cols), dtype, name="A")
-    B = te.placeholder((b_rows, ldb or b_cols), dtype, name="B")
-    C0 = te.placeholder((m, ldc or n), dtype, name="C0")
+    A = te.placeholder(_stored(k, m, lda) if trans_a else _stored(m, k, lda), dtype, name="A")
+    B = te.placeholder(_stored(n, k, ldb) if trans_b else _stored(k, n, ldb), dtype, name="B")
+    total = ACCUMULATOR.get(dtype, dtype)
     r = te.reduce_axis((0, k), name="k")
-    plain = alpha == 1.0 and beta == 0.0
 
     def product(i, j):
-        return te.sum((A[r, i] if trans_a else A[i, r]) * (B[j, r] if trans_b else B[r, j]), axis=r)
+        a, b = A[r, i] if trans_a else A[i, r], B[j, r] if trans_b else B[r, j]
+        return te.sum(a.astype(total) * b.astype(total), axis=r)
+
+    if not _has_epilogue(dtype, alpha, beta, bias, activation, residual, out):
+        C = te.compute((m, n), product, name="C")
+        return _with_rows_of([A, B, C], ldc)
+
+    AB = te.compute((m, n), product, name="AB")
+    C0 = te.placeholder((m, ldc or n), dtype, name="C0")
+    biases = te.placeholder((n,), dtype, name="bias")
+    added = te.placeholder((m, n), dtype, name="residual")
 
     def epilogue(i, j):
-        scaled = tirx.const(alpha, dtype) * AB[i, j]
-        return scaled + tirx.const(beta, dtype) * C0[i, j] if beta else scaled
+        value = tirx.const(alpha, total) * AB[i, j] if alpha != 1.0 else AB[i, j]
+        value = value + tirx.const(beta, total) * C0[i, j].astype(total) if beta else value
+        value = value + biases[j].astype(total) if bias else value
+        value = activate(value, activation, total)
+        value = value + added[i, j].astype(total) if residual else value
+        return value.astype(_out_dtype(dtype, out))
 
-    AB = te.compute((m, n), product, name="C" if plain else "AB")
-    C = AB if plain else te.compute((m, n), epilogue, name="C")
-    func = te.create_prim_func([A, B, C0, C] if beta else [A, B, C])
-    return widen(func, "C", (m, ldc)) if ldc else func
+    C = te.compute((m, n), epilogue, name="C")
+    extra = [(C0, beta != 0.0), (biases, bias), (added, residual)]
+    return _with_rows_of([A, B, *(t for t, used in extra if used), C], ldc)
 
 
-def reference(case: Case, a: np.ndarray, b: np.ndarray, c0: np.ndarray | None = None) -> np.ndarray:
-    """The product in float64 (BLAS); NaN where C is not to be written."""
+def activate(x, activation: str, dtype: str):
+    """`x` of `dtype` through "none", "relu" or "gelu": the tanh form as x·σ(2u), one exponential, no cancellation."""
+    if activation == "relu":
+        return tirx.Max(x, tirx.const(0, dtype))
+    if activation == "gelu":
+        # √(2/π) · (x + 0.044715 x³), Hendrycks & Gimpel 2016
+        u = tirx.const(0.7978845608028654, dtype) * (x + tirx.const(0.044715, dtype) * x * x * x)
+        return x / (tirx.const(1, dtype) + te.exp(tirx.const(-2, dtype) * u))
+    return x
+
+
+def has_epilogue(case: Case) -> bool:
+    """Whether a block "C" follows the sum in "AB"; without one the sum itself is "C"."""
+    keys = ("dtype", "alpha", "beta", "bias", "activation", "residual", "out")
+    return _has_epilogue(*(case[key] for key in keys))
+
+
+def product_block(sch, case: Case):
+    """The block that multiplies and adds, and the epilogue block behind it (None if there is none)."""
+    return (sch.get_sblock("AB"), sch.get_sblock("C")) if has_epilogue(case) else (sch.get_sblock("C"), None)
+
+
+def _has_epilogue(dtype, alpha, beta, bias, activation, residual, out) -> bool:
+    converted = _out_dtype(dtype, out) != ACCUMULATOR.get(dtype, dtype)
+    return converted or alpha != 1.0 or beta != 0.0 or bias or activation != "none" or residual
+
+
+def _out_dtype(dtype: str, out: str) -> str:
+    return {"int8": "int32"}.get(dtype, dtype) if out == "same" else out
+
+
+def _stored(rows, columns, row_length):
+    return rows, row_length or columns
+
+
+def _with_rows_of(tensors, ldc):
+    func = te.create_prim_func(tensors)
+    return widen(func, "C", (tensors[-1].shape[0], ldc)) if ldc else func
+
+
+def reference(case: Case, a: np.ndarray, b: np.ndarray, *rest: np.ndarray) -> np.ndarray:
+    """The same in float64; NaN where C is not to be written."""
     v = dict(case.values)
     a, b = (x.astype(np.float64) for x in (a, b))
     a = a[:, : v["m"]].T if v["trans_a"] else a[:, : v["k"]]
     b = b[:, : v["k"]].T if v["trans_b"] else b[:, : v["n"]]
+    extra = [x.astype(np.float64) for x in rest]
+    value = v["alpha"] * (a @ b)
+    if v["beta"]:
+        value += v["beta"] * extra.pop(0)[:, : v["n"]]
+    if v["bias"]:
+        value += extra.pop(0)
+    if v["activation"] == "relu":
+        value = np.maximum(value, 0.0)
+    elif v["activation"] == "gelu":
+        value = 0.5 * value * (1.0 + np.tanh(np.sqrt(2.0 / np.pi) * (value + 0.044715 * value**3)))
+    if v["residual"]:
+        value += extra.pop(0)
     out = np.full((v["m"], v["ldc"] or v["n"]), np.nan)
-    out[:, : v["n"]] = v["alpha"] * (a @ b)
-    if c0 is not None:
-        out[:, : v["n"]] += v["beta"] * c0[:, : v["n"]].astype(np.float64)
+    out[:, : v["n"]] = value
     return out
 
 
+def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
+    """Uniform in [-1, 1); for int8 every value it has."""
+    arguments = [a for a in GEMM.arguments(case) if not a.output]
+    if case["dtype"] == "int8":
+        return [rng.integers(-128, 128, a.shape, np.int8) for a in arguments]
+    return [rng.uniform(-1, 1, a.shape).astype(np.dtype(a.dtype)) for a in arguments]
+
+
 def work(case: Case) -> Work:
-    """2mnk FLOPs; A and B read once, C written once (and read once if beta ≠ 0)."""
+    """2mnk FLOPs; every operand read once, C written once."""
     m, n, k = (case[e] for e in "mnk")
-    c_moves = 2 if case["beta"] else 1
-    return Work(2 * m * n * k, (m * k + k * n + c_moves * m * n) * np.dtype(case["dtype"]).itemsize)
+    size = np.dtype(case["dtype"]).itemsize
+    read = m * k + k * n + ((case["beta"] != 0.0) + case["residual"]) * m * n + case["bias"] * n
+    return Work(2 * m * n * k, read * size + m * n * np.dtype(_out_dtype(case["dtype"], case["out"])).itemsize)
 
 
 def tolerance(case: Case) -> Tolerance:
-    """Rounding of a k-term sum: worst case k·ε of Higham's bound, √k·ε in practice; 8 leaves room."""
-    epsilon = float(np.finfo(case["dtype"]).eps)
-    return Tolerance(norm=8 * epsilon * case["k"] ** 0.5, worst=64 * epsilon * case["k"] ** 0.5)
+    """Rounding of a k-term sum: worst case k·ε of Higham's bound, √k·ε in practice; 8 leaves room.
+
+    To it come the rounding of the result to a narrower dtype, and of the operands to tf32's 10 bits (cut off, not
+    rounded, by the hardware). int8 is exact.
+    """
+    if case["dtype"] == "int8":
+        return Tolerance(norm=0.0, worst=0.0)
+    total, out = ACCUMULATOR.get(case["dtype"], case["dtype"]), _out_dtype(case["dtype"], case["out"])
+    summed = _epsilon(total) * case["k"] ** 0.5
+    rounded = (_epsilon(out) if out != total else 0.0) + (2.0**-9 if case["math"] == "tf32" else 0.0)
+    return Tolerance(norm=8 * summed + rounded, worst=64 * summed + 8 * rounded)
+
+
+def _epsilon(dtype: str) -> float:
+    from ml_dtypes import finfo
+
+    return float(finfo(dtype).eps)
 
 
 def check(case: Case) -> str | None:
-    """Leading dimensions must hold a whole row (BLAS' own rule)."""
+    """Leading dimensions must hold a whole row (BLAS' own rule); int8 has no epilogue; tf32 is float32's."""
     a_cols = case["m"] if case["trans_a"] else case["k"]
     b_cols = case["k"] if case["trans_b"] else case["n"]
     for key, least in (("lda", a_cols), ("ldb", b_cols), ("ldc", case["n"])):
         if case[key] and case[key] < least:
             return f"{key}={case[key]} is shorter than a row of {least}"
+    if case["dtype"] == "int8" and has_epilogue(case):
+        return "int8 has no epilogue: C is the int32 sum"
+    if case["math"] == "tf32" and case["dtype"] != "float32":
+        return f"math=tf32 is for dtype=float32, not {case['dtype']}"
+    if case["out"] == "float32" and case["dtype"] not in ("float16", "bfloat16", "float32"):
+        return f"out=float32 is for float16 and bfloat16, not {case['dtype']}"
     return None
 
 
 def _square(size: int) -> dict[str, int]:
     return {"m": size, "n": size, "k": size}
+
+
+def _small(**options) -> dict:
+    """A small case no extent of which divides a tile, with `options`."""
+    return {"m": 33, "n": 35, "k": 50, **options}
 
 
 GEMM = register(
@@ -97,18 +201,28 @@ GEMM = register(
         work=work,
         tolerance=tolerance,
         check=check,
-        choices={"dtype": ("float32", "float64")},
+        make_inputs=make_inputs,
+        choices={
+            "dtype": ("float32", "float64", "float16", "bfloat16", "int8"),
+            "activation": ("none", "relu", "gelu"),
+            "out": ("same", "float32"),
+            "math": ("exact", "tf32"),
+        },
         cases={
             **{f"square{s}": _square(s) for s in (64, 128, 256, 512, 1024, 2048, 4096, 8192)},
             "ragged1000": {"m": 1000, "n": 1003, "k": 997},
+            "ragged4000": {"m": 4000, "n": 4100, "k": 4200},
             "skinny_m32": {"m": 32, "n": 4096, "k": 4096},
             "skinny_n32": {"m": 4096, "n": 32, "k": 4096},
             "skinny_k64": {"m": 4096, "n": 4096, "k": 64},
+            "deep": {"m": 64, "n": 64, "k": 100000},
             # Models: BERT-base feed-forward (sequence 128), Llama-3-8B gate projection at decode batch 8
-            # and vocabulary projection, and DeepBench's two best-known training GEMMs.
+            # and vocabulary projection, Llama-2's gate projection of 4096 tokens, and DeepBench's two
+            # best-known training GEMMs.
             "bert_ffn128": {"m": 128, "n": 3072, "k": 768},
             "llama_gate8": {"m": 8, "n": 14336, "k": 4096},
             "llama_vocab1": {"m": 1, "n": 128256, "k": 4096},
+            "llama_gate4096": {"m": 4096, "n": 11008, "k": 4096},
             "deepbench_1760": {"m": 1760, "n": 128, "k": 1760},
             "deepbench_5124": {"m": 5124, "n": 700, "k": 2048},
         },
@@ -127,6 +241,14 @@ GEMM = register(
             "beta": {"m": 21, "n": 19, "k": 18, "alpha": -1.5, "beta": 0.5},
             "leading": {"m": 20, "n": 24, "k": 18, "lda": 23, "ldb": 31, "ldc": 29},
             "leading_beta": {"m": 13, "n": 17, "k": 9, "beta": 1.0, "trans_b": True, "ldb": 16, "ldc": 18},
+            "bias_gelu": _small(bias=True, activation="gelu"),
+            "relu_residual": _small(activation="relu", residual=True),
+            "half": _small(dtype="float16"),
+            "half_trans_b": _small(dtype="float16", trans_b=True),
+            "half_bias_gelu": _small(dtype="float16", bias=True, activation="gelu", residual=True),
+            "bfloat": _small(dtype="bfloat16", trans_a=True, out="float32"),
+            "int8": _small(dtype="int8", trans_b=True),
+            "tf32": _small(math="tf32"),
         },
     )
 )

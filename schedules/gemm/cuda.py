@@ -1,0 +1,408 @@
+"""Single-precision GEMM on CUDA cores (FFMA), from one thread per element to an asynchronous multistage pipeline.
+
+The rungs and their names follow Simon Boehm, "How to Optimize a CUDA Matmul Kernel for cuBLAS-like Performance"
+(2022, github.com/siboehm/SGEMM_CUDA), and from v7 on NVIDIA's CUTLASS ("Efficient GEMM in CUDA").
+
+A block of threads owns a bm×bn tile of C and walks over k in steps of bk; a thread owns tm×tn of it. Ragged shapes:
+v0 and v1 predicate, from v2 on the tiles of A and B are padded with zeros on their way into shared memory and only the
+writing of C is predicated.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core import Case, Config, schedule
+from ..device import Gpu
+from ..steps import VECTOR_WIDTH, bind_grid, deal_copies, split_init
+from . import product_block
+
+# Widest access of one thread: 128 bits are four floats.
+VECTOR = 4
+
+
+def finish(sch, case, device, config):
+    """Map the outer loops to blocks, deal copies to threads, and zero the accumulators before the k loop."""
+    block, _ = product_block(sch, case)
+    if "bm" in config:
+        bind_grid(sch, block)
+        deal_copies(sch, config["bm"] * config["bn"] // (config.get("tm", 1) * config.get("tn", 1)))
+    split_init(sch)
+
+
+def where(case: Case, device: Gpu) -> str | None:
+    """The CUDA cores' ladder is float32's."""
+    if case["dtype"] != "float32" or case["math"] != "exact":
+        return f"the FFMA ladder computes exact float32, not {case['dtype']} with math={case['math']}: see t0_wmma"
+    return None
+
+
+def fits(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether the tiles divide among the threads, and threads and shared memory suffice."""
+    c = {"tm": 1, "tn": 1, "stages": 1, "wx": 1, **config}
+    if c["bm"] % c["tm"] or c["bn"] % c["tn"]:
+        return False
+    threads = c["bm"] * c["bn"] // (c["tm"] * c["tn"])
+    if threads > device.threads_per_block or threads % device.warp:
+        return False
+    if "bk" not in c:
+        return True
+    shared = 4 * c["bk"] * (c["bm"] + c["bn"] + 2 * VECTOR) * c["stages"]
+    loads = all(c[e] * c["bk"] % threads == 0 for e in ("bm", "bn"))
+    warps = c["bn"] // c["tn"] % c["wx"] == 0 and c["bm"] // c["tm"] % (device.warp // c["wx"]) == 0
+    registers = c["tm"] * c["tn"] + 2 * (c["tm"] + c["tn"]) + 40
+    return loads and warps and shared <= device.shared_per_block and registers * threads <= device.registers_per_sm
+
+
+@dataclass(frozen=True)
+class Nest:
+    """Handles on a tiled GEMM: blocks, then its loops from the outside in."""
+
+    block: Any
+    out: Any
+    a: Any
+    b: Any
+    io: Any
+    jo: Any
+    ko: Any
+    ki: Any
+    iq: Any
+    jq: Any
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    finish=finish,
+    where=where,
+    constraint=fits,
+    space={"bm": (8, 16, 32), "bn": (8, 16, 32)},
+)
+def v0_naive(sch, case, device, *, bm=32, bn=32):
+    """One thread computes one element of C: the definition, on many threads.
+
+    Consecutive threads of a warp take consecutive rows, so that each of their reads of A and of their writes of C is a
+    memory transaction of its own. Predicated at the edges.
+    """
+    thread_per_element(sch, case, bm, bn, columns_first=False)
+    yield "Every element of C has a thread of its own, which sums its dot product in a register."
+
+
+@schedule("gemm", "cuda", base="v0_naive", where=where)
+def v1_coalesced(sch, case, device, *, bm=32, bn=32):
+    """Consecutive threads take consecutive columns: a warp's 32 reads of B become one transaction of 128 bytes.
+
+    Replaces v0's order of the threads. Predicated at the edges.
+    """
+    thread_per_element(sch, case, bm, bn, columns_first=True)
+    yield "A warp reads 32 neighbours of a row of B and writes 32 neighbours of C; the element of A is broadcast."
+
+
+def thread_per_element(sch, case, bm, bn, columns_first: bool) -> None:
+    """bm×bn tiles of C, a thread for each element; neighbouring threads are neighbours in a row, or in a column."""
+    block, epilogue = product_block(sch, case)
+    if epilogue:
+        sch.set_scope(block, 0, "local")
+    out = epilogue or sch.cache_write(block, 0, "local")
+    i, j, k = sch.get_loops(block)
+    io, ii = sch.split(i, [None, bm])
+    jo, ji = sch.split(j, [None, bn])
+    order = (ii, ji) if columns_first else (ji, ii)
+    sch.reorder(io, jo, *order, k)
+    thread = sch.fuse(*order)
+    sch.bind(thread, "threadIdx.x")
+    sch.reverse_compute_at(out, thread)
+
+
+def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
+    """Tile C for blocks and threads, and bring the tiles of A and B through shared memory, padded with zeros.
+
+    op(A) and op(B) are copied in the order that global memory has them: transposes only change the order of the copying
+    threads. A's tile is stored [m][k], B's [k][n]. A warp covers (32 / wx)×wx threads' elements of C; by
+    default threads are numbered along the rows of C.
+    """
+    wx = wx or min(32, bn // tn)
+    block, a, b, out = pad(sch, case, (bm, bn, bk), "shared")
+    i, j, k = sch.get_loops(block)
+    io, iw, iy, iq = sch.split(i, [None, bm * wx // (tm * 32), 32 // wx, tm])
+    jo, jw, jx, jq = sch.split(j, [None, bn // (tn * wx), wx, tn])
+    ko, ki = sch.split(k, [None, bk])
+    sch.reorder(io, jo, iw, jw, iy, jx, ko, ki, iq, jq)
+    thread = sch.fuse(iw, jw, iy, jx)
+    sch.bind(thread, "threadIdx.x")
+    sch.reverse_compute_at(out, thread, preserve_unit_loops=True)
+    unroll(sch, *sch.get_loops(out)[-2:])
+    for tile, k_is_contiguous in ((a, not case["trans_a"]), (b, case["trans_b"])):
+        sch.compute_at(tile, ko, preserve_unit_loops=True)
+        across, along = sch.get_loops(tile)[-2:]
+        if not k_is_contiguous:
+            sch.reorder(along, across)
+        sch.fuse(*sch.get_loops(tile)[-2:])
+    sch.transform_layout(b, ("write", 0), lambda j, k: (k, j))
+    return Nest(block, out, a, b, io, jo, ko, ki, iq, jq)
+
+
+def pad(sch, case, tiles, scope):
+    """Copies of op(A)[m, k] and op(B)[n, k] in `scope`, padded to whole tiles, and the product over them.
+
+    Returns (block, copy of A, copy of B, block that writes C). The product's sums are local to a thread.
+    """
+    block, epilogue = product_block(sch, case)
+    copies = [sch.reindex(block, ("read", index)) for index in (0, 1)]
+    out = epilogue or sch.reindex(block, ("write", 0))
+    extents = [case["m"], case["n"], case["k"]]
+    if any(extent % tile for extent, tile in zip(extents, tiles, strict=True)):
+        sch.pad_einsum(block, list(tiles))
+        padded = sch.get_producers(block)
+        for copy, source in zip(padded, copies, strict=True):
+            if sch.get(copy).name_hint != sch.get(source).name_hint:
+                sch.compute_inline(source)
+        copies = padded
+        unpad = sch.get_consumers(block)[0]
+        if sch.get(unpad).name_hint != sch.get(out).name_hint:
+            sch.compute_inline(unpad)
+    sch.set_scope(block, 0, "local")
+    for copy in copies:
+        sch.set_scope(copy, 0, scope)
+    return block, *copies, out
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="v1_coalesced",
+    where=where,
+    constraint=fits,
+    space={"bm": (16, 32), "bn": (16, 32), "bk": (8, 16, 32)},
+)
+def v2_shared_tile(sch, case, device, *, bm=32, bn=32, bk=32):
+    """A block reads each tile of A and B once and shares it: 32 times fewer bytes from L2 and DRAM.
+
+    Replaces v1's direct reads; threads and the elements they own are the same.
+    """
+    nest = block_tile(sch, case, bm, bn, bk)
+    yield "The block's threads copy a tile of A and of B into shared memory together; every element is used 32 times."
+    return nest
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="v2_shared_tile",
+    where=where,
+    constraint=fits,
+    space={"bm": (64, 128), "bn": (32, 64, 128), "bk": (8, 16), "tm": (4, 8, 16)},
+)
+def v3_thread_tile_1d(sch, case, device, *, bm=64, bn=64, bk=8, tm=8):
+    """A thread computes a column of 8 elements: one value of B from shared memory now feeds 8 FMAs.
+
+    Replaces v2's one element per thread.
+    """
+    nest = block_tile(sch, case, bm, bn, bk, tm)
+    unroll(sch, nest.ki, nest.iq)
+    yield "Each thread keeps 8 sums in registers: 9 reads of shared memory for 8 FMAs instead of 16."
+    return nest
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="v3_thread_tile_1d",
+    where=where,
+    constraint=fits,
+    space={"bm": (64, 128, 256), "bn": (64, 128, 256), "bk": (8, 16, 32), "tm": (4, 8, 16), "tn": (4, 8, 16)},
+)
+def v4_thread_tile_2d(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=16):
+    """A thread computes 8×8 elements as outer products of registers: 16 reads of shared memory feed 64 FMAs.
+
+    Replaces v3's column per thread.
+    """
+    nest = block_tile(sch, case, bm, bn, bk, tm, tn, wx)
+    for index in (0, 1):
+        fragment = sch.cache_read(nest.block, index, "local")
+        sch.compute_at(fragment, nest.ki)
+    unroll(sch, nest.ki, nest.iq, nest.jq)
+    yield "At each k a thread loads 8 values of A and 8 of B into registers and multiplies all pairs."
+    return nest
+
+
+def unroll(sch, *loops) -> None:
+    """Let nvcc unroll the loops (outermost first): the source stays readable and compiles several times faster."""
+    for loop in loops:
+        sch.unroll(loop)
+    sch.annotate(loops[0], "pragma_unroll_explicit", 0)
+    sch.annotate(loops[0], "pragma_auto_unroll_max_step", 0)
+
+
+def vector_width(row: int, *extents: int) -> int:
+    """The widest access, in elements, that stays aligned on rows of `row` elements and divides all `extents`."""
+    width = VECTOR
+    while any(value % width for value in (row, *extents)):
+        width //= 2
+    return width
+
+
+def row_lengths(case: Case) -> tuple[int, int, int]:
+    """Elements of a stored row of A, B and C."""
+    m, n, k = (case[e] for e in "mnk")
+    a, b = (m if case["trans_a"] else k), (k if case["trans_b"] else n)
+    return case["lda"] or a, case["ldb"] or b, case["ldc"] or n
+
+
+def fragments(sch, nest: Nest):
+    """The copies of A's and B's fragments into registers."""
+    return sch.get_producers(nest.block)
+
+
+@schedule("gemm", "cuda", base="v4_thread_tile_2d", where=where)
+def v5_vector_loads(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=16):
+    """128-bit accesses: four floats per load instruction from global and shared memory, and per store of C.
+
+    A's tile is transposed while it is stored, so that a thread's values of A lie side by side. Rows whose length is no
+    multiple of four are copied with 64- or 32-bit accesses.
+    """
+    nest = yield from v4_thread_tile_2d(sch, case, device, bm=bm, bn=bn, bk=bk, tm=tm, tn=tn, wx=wx)
+    sch.transform_layout(nest.a, ("write", 0), lambda i, k: (k, i))
+    for fragment in fragments(sch, nest):
+        vectorize_last(sch, sch.get_loops(fragment)[-1], VECTOR)
+    yield "A's tile is stored transposed: both fragments are read from shared memory four floats at a time."
+
+    threads = bm * bn // (tm * tn)
+    row_a, row_b, row_c = row_lengths(case)
+    for tile, row, extent in ((nest.a, row_a, bm * bk), (nest.b, row_b, bn * bk)):
+        sch.annotate(tile, VECTOR_WIDTH, vector_width(row, extent // threads))
+    _, vector = sch.split(sch.get_loops(nest.out)[-1], [None, vector_width(row_c, tn)])
+    sch.vectorize(vector)
+    yield "Global memory is read and written with 128-bit instructions: a quarter of the instructions, same bytes."
+    return nest
+
+
+def vectorize_last(sch, loop, width: int) -> None:
+    """Run `width` iterations of `loop` as one vector access, the others unrolled."""
+    outer, inner = sch.split(loop, [None, width])
+    sch.vectorize(inner)
+    sch.unroll(outer)
+
+
+@schedule("gemm", "cuda", base="v5_vector_loads", where=where, space={"padding": (0, 4)})
+def v6_bank_conflicts(sch, case, device, *, padding=4, **below):
+    """Shared memory is laid out so that the 32 lanes of a warp hit 32 banks.
+
+    Lane x reads floats 8x…8x+3: eight lanes that should cover the 32 banks once cover half of them twice. Stored as
+    planes of float4 (all first halves, then all second halves) neighbours lie side by side.
+    """
+    nest = yield from v5_vector_loads(sch, case, device, **below)
+    for tile, extent, own in ((nest.a, "bm", "tm"), (nest.b, "bn", "tn")):
+        planes(sch, tile, below[extent], below[own])
+    yield "Neighbouring lanes read neighbouring float4s: B's fragment takes one pass over the banks instead of two."
+
+    for tile in (nest.a, nest.b):
+        if padding:
+            sch.storage_align(tile, 0, axis=0, factor=device.warp, offset=padding)
+    yield "Rows of the tiles are four floats longer: the transposing stores of A spread over the banks."
+    return nest
+
+
+def planes(sch, tile, extent: int, own: int) -> None:
+    """Store a tile [k][x] as [k][x // 4 % (own / 4)][x // own][x % 4]: one plane per float4 of a thread."""
+
+    def layout(k, x):
+        return k, x // extent, x % own // VECTOR, x % extent // own, x % VECTOR
+
+    sch.transform_layout(tile, ("write", 0), layout)
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="v6_bank_conflicts",
+    where=where,
+    constraint=lambda case, device, config: fits(case, device, {**config, "stages": 2}),
+    # Two blocks per SM leave a thread 128 registers; more eager levels spill a few.
+    options={"register_level": 5},
+)
+def v7_double_buffer(sch, case, device, *, bk=16, **below):
+    """Loads of the next step run under the arithmetic of this one, first from shared memory, then from global memory.
+
+    Both tiles and both fragments exist twice. The next tile waits in registers while this one is used, so that one
+    barrier per step is enough.
+    """
+    nest = yield from v6_bank_conflicts(sch, case, device, bk=bk, **below)
+    pipeline(sch, nest.ki, stages=[0, 0, 1], order=[0, 1, 2])
+    yield "Registers: the fragments of step k+1 are read from shared memory while step k multiplies."
+
+    for tile in (nest.a, nest.b):
+        sch.annotate(tile, "tirx.manifest_shared_memory_local_stage", 1)
+        sch.annotate(tile, "double_buffer_scope", 0)
+    # The copies of A and B, each in two (to registers, to shared memory), then first fragments, body, last step of k.
+    pipeline(sch, nest.ko, stages=[0, 0, 0, 0, 0, 1, 1], order=[0, 3, 1, 4, 5, 2, 6])
+    yield "Shared memory: the next tile is on its way from global memory, in registers, while this one is multiplied."
+    return nest
+
+
+def pipeline(sch, loop, stages, order, asynchronous=()) -> None:
+    """Let TVM overlap the iterations of `loop`; the lists speak of the statements in its body."""
+    sch.annotate(loop, "software_pipeline_stage", list(stages))
+    sch.annotate(loop, "software_pipeline_order", list(order))
+    if asynchronous:
+        sch.annotate(loop, "software_pipeline_async_stages", list(asynchronous))
+
+
+def unpipeline(sch, loop) -> None:
+    """Take a loop's pipeline away."""
+    for key in ("software_pipeline_stage", "software_pipeline_order"):
+        sch.unannotate(loop, key)
+
+
+@schedule("gemm", "cuda", base="v7_double_buffer", where=where, space={"wx": (4, 8, 16), "group": (1, 4, 8, 16)})
+def v8_warp_tile(sch, case, device, *, wx=8, group=8, **below):
+    """Compact tiles on the levels between: a warp owns 32×64 elements instead of a 16×128 strip.
+
+    Its 32 threads form a 4×8 patch (`wx` is its width), so that per k it reads 32 + 64 distinct floats of shared memory
+    instead of 16 + 128. Likewise the blocks that run at the same time cover `group` rows of tiles.
+    """
+    nest = yield from v7_double_buffer(sch, case, device, wx=wx, **below)
+    rows = int(sch.get(nest.io).extent)
+    while rows % group:
+        group -= 1
+    if group > 1:
+        outer, inner = sch.split(nest.io, [None, group])
+        sch.reorder(outer, nest.jo, inner)
+    yield "Blocks are numbered so that those in flight share rows of A and columns of B in the L2 cache."
+    return nest
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="v8_warp_tile",
+    where=lambda case, device: where(case, device) or needs_async_copy(device),
+    space={"stages": (3, 4, 5)},
+    # StorageRewrite breaks the buffers of an asynchronous pipeline.
+    options={"tirx.use_async_copy": True, "tirx.disable_storage_rewrite": True},
+)
+def v9_async_copy(sch, case, device, *, stages=3, **below):
+    """cp.async copies straight into shared memory: no registers held, no instruction waits for the next tile.
+
+    Several tiles are in flight. A transposed tile is copied in pieces of four bytes, since cp.async cannot transpose.
+    """
+    nest = yield from v8_warp_tile(sch, case, device, **below)
+    unpipeline(sch, nest.ko)
+    for tile in (nest.a, nest.b):
+        sch.unannotate(tile, "tirx.manifest_shared_memory_local_stage")
+        sch.unannotate(tile, "double_buffer_scope")
+        sch.set_scope(tile, 0, "shared.dyn")
+    for tile, transposed in ((nest.a, not case["trans_a"]), (nest.b, case["trans_b"])):
+        if transposed:
+            sch.unannotate(tile, VECTOR_WIDTH)
+    last = stages - 1
+    # Copies of A and B, then the k loop: first fragments (of the next tile, so one stage earlier), body, last step.
+    pipeline(sch, nest.ko, stages=[0, 0, last - 1, last, last], order=[0, 1, 3, 2, 4], asynchronous=[0])
+    yield "Global memory: tiles are copied asynchronously, several steps ahead, without passing through registers."
+    return nest
+
+
+def needs_async_copy(device: Gpu) -> str | None:
+    """cp.async came with compute capability 8.0."""
+    return None if device.capability >= 80 else f"{device.model} (sm_{device.capability}) has no asynchronous copies"

@@ -1,0 +1,124 @@
+"""CUDA source → machine code, once: what TVM calls to compile a kernel, its PTX and SASS, and the compiler's report."""
+
+from __future__ import annotations
+
+import functools
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from pathlib import Path
+
+import tvm
+import tvm_ffi
+from tvm.support import nvcc as tvm_nvcc
+
+from schedules.errors import ExplorerError
+
+# TVM's generated code uses the operators that these macros of the toolkit's headers would hide.
+_HALF_OPERATORS = [f"-U__CUDA_NO_{t}_{w}__" for t in ("HALF", "BFLOAT16") for w in ("OPERATORS", "CONVERSIONS")]
+
+
+@dataclass(frozen=True)
+class Flags:
+    """What a rung may choose: fast, less exact exp, division and the like; how freely ptxas spends registers (0–10).
+
+    Level 10 fits kernels of large register tiles, where a spill costs more than occupancy.
+    """
+
+    fast_math: bool = False
+    register_level: int = 10
+
+
+DEFAULT = Flags()
+_flags: ContextVar[Flags] = ContextVar("flags", default=DEFAULT)
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """Machine code (or PTX) of one kernel source. `log` is ptxas' report, empty if NVRTC compiled it."""
+
+    code: bytes
+    log: str
+    compiler: str
+
+
+@contextmanager
+def compiling(flags: Flags) -> Iterator[None]:
+    """Kernels that TVM compiles inside are compiled with `flags`."""
+    token = _flags.set(flags)
+    try:
+        yield
+    finally:
+        _flags.reset(token)
+
+
+@functools.lru_cache(maxsize=64)
+def compile_source(source: str, arch: str, flags: Flags = DEFAULT, form: str = "cubin") -> Compiled:
+    """Compile for `arch` (``sm_90a``) to "cubin" or "ptx": with nvcc where it is installed, else with NVRTC.
+
+    Raises ExplorerError("no_compiler") if there is neither, ExplorerError("build_error") if it refuses the source.
+    """
+    if shutil.which("nvcc"):
+        return _with_nvcc(source, arch, flags, form)
+    try:
+        options = ["--use_fast_math"] if flags.fast_math else []
+        code = tvm_nvcc.compile_cuda(source, form, arch, options, compiler="nvrtc")
+    except (RuntimeError, ImportError) as error:
+        hint = "install the CUDA toolkit, or the extra: pip install -e '.[cuda]'"
+        raise ExplorerError("no_compiler", f"no nvcc, and NVRTC refused: {str(error)[:300]}", hint) from error
+    return Compiled(bytes(code), "", "nvrtc")
+
+
+def _with_nvcc(source: str, arch: str, flags: Flags, form: str) -> Compiled:
+    number = arch.removeprefix("sm_")
+    code = f"sm_{number}" if form == "cubin" else f"compute_{number}"
+    with tempfile.TemporaryDirectory(prefix="explorer_") as folder:
+        text, binary = Path(folder, "kernel.cu"), Path(folder, f"kernel.{form}")
+        text.write_text(source)
+        command = ["nvcc", f"--{form}", "-O3", "-std=c++17", "-gencode", f"arch=compute_{number},code={code}"]
+        command += [*_HALF_OPERATORS, "--expt-relaxed-constexpr", "-o", str(binary), str(text)]
+        command += ["-Xptxas", f"-v,--register-usage-level={flags.register_level}"]
+        command += ["--use_fast_math"] * flags.fast_math
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            lines = [line for line in (done.stderr + done.stdout).splitlines() if "error" in line]
+            reason = lines[0][:300] if lines else f"exit code {done.returncode}"
+            raise ExplorerError("build_error", f"nvcc: {reason}", "`code --view cuda` shows the source")
+        return Compiled(binary.read_bytes(), done.stderr + done.stdout, "nvcc")
+
+
+@tvm_ffi.register_global_func("tvm_callback_cuda_compile", override=True)
+def _compile_for_tvm(source: str) -> bytes:
+    """TVM's hook: a kernel becomes machine code where it is built, so that exports and runs do not compile again."""
+    target = tvm.target.Target.current(allow_none=True)
+    arch = str(target.attrs["arch"]) if target is not None else f"sm_{tvm.cuda(0).compute_version.replace('.', '')}"
+    return compile_source(source, arch, _flags.get()).code
+
+
+def sass(cubin: bytes) -> str:
+    """The disassembly of a cubin. Raises ExplorerError("no_disassembler") where neither cuobjdump nor nvdisasm is."""
+    with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
+        file.write(cubin)
+        file.flush()
+        for tool, flags in (("cuobjdump", ["--dump-sass"]), ("nvdisasm", ["--print-code"])):
+            path = find_tool(tool)
+            if path:
+                return subprocess.run([path, *flags, file.name], capture_output=True, text=True, check=True).stdout
+    hint = "they come with the CUDA toolkit, with Triton, or as pip install nvidia-cuda-cuobjdump"
+    raise ExplorerError("no_disassembler", "neither cuobjdump nor nvdisasm is installed", hint)
+
+
+@functools.cache
+def find_tool(name: str) -> str | None:
+    """A tool of the CUDA toolkit: on the PATH, in the toolkit, or inside a Python package (Triton, NVIDIA's own)."""
+    homes = (os.environ.get("CUDA_HOME", ""), "/usr/local/cuda")
+    places = [shutil.which(name), *(f"{home}/bin/{name}" for home in homes if home)]
+    for root in map(Path, sys.path):
+        places += [*root.glob(f"nvidia/*/bin/{name}"), root / "triton/backends/nvidia/bin" / name]
+    return next((str(p) for p in places if p and os.access(p, os.X_OK)), None)
