@@ -88,9 +88,7 @@ def bench(
     rows = [_row(name, contender, ran, list(theirs), whys) for name, contender in {**jobs, **theirs}.items()]
     work = operator.work(case)
     facts = (work.flops, work.bytes, device.peak(str(case["dtype"])), device.bandwidth)
-    return Bench(
-        operator.name, case.text, device.name, threads, tuple(rows), *facts, ran.protocol, versions()
-    )
+    return Bench(operator.name, case.text, device.name, threads, tuple(rows), *facts, ran.protocol, versions())
 
 
 def _ladder(operator: Operator, case: Case, device: Device, rungs: list[str] | None) -> list[Schedule]:

@@ -37,7 +37,7 @@ class Turns:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a run of rounds gave. `slow`: rounds in the machine's slow phase, left out of every figure if others remain."""
+    """What a run of rounds gave. `slow`: rounds in the slow phase, left out of the figures if others remain."""
 
     turns: Mapping[str, Turns]
     slow: frozenset[int]

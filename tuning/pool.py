@@ -12,6 +12,7 @@ import os
 import signal
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection
 from typing import Any
@@ -63,10 +64,8 @@ class Worker:
             self._spawn()
         self.deadline = time.monotonic() + timeout
         self.busy = True
-        try:
+        with suppress(OSError):  # it died between the calls: `finish` meets the end of the pipe and reports the crash
             self.pipe.send((function, arguments))
-        except OSError:
-            pass  # it died between the calls: `finish` reads the end of the pipe and reports the crash
 
     def finish(self) -> Outcome:
         """Wait for the call in flight until its deadline and return its outcome."""

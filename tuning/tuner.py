@@ -106,7 +106,7 @@ def tune(
     device: Device,
     store: Store,
     *,
-    limits: Limits = Limits(),  # noqa: B008  frozen
+    limits: Limits = Limits(),
     search: str = "local",
     seed: int = 0,
     peers: Mapping[str, Peer] | None = None,
@@ -167,7 +167,9 @@ class _Run:
     def _start(self, space) -> list[Config]:
         """The hand-picked configuration, and the nearest recorded one."""
         start = [self.default]
-        near = nearest(self.store, find_operator(self.case.operator), self.case, self.device, self.schedule.name, self.threads)
+        near = nearest(
+            self.store, find_operator(self.case.operator), self.case, self.device, self.schedule.name, self.threads
+        )
         if near:
             start.append(near.config)
         return [{k: config[k] for k in space.values} for config in start]
@@ -269,7 +271,9 @@ class _Run:
 
         Returns the winner and the default as measured there. Nothing is measured if the search was interrupted.
         """
-        incumbent = self.store.best(self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache)
+        incumbent = self.store.best(
+            self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache
+        )
         if skip_new:
             return incumbent.record if incumbent else self.progress.best, None
         jobs = self._finalists([self.default, *([incumbent.config] if incumbent else [])])

@@ -169,4 +169,3 @@ def _scratch() -> np.ndarray:
 def _evict() -> None:
     """Write over twice the last-level cache."""
     _scratch()[:] += 1.0
-

@@ -1,0 +1,1 @@
+"""The terminal side of the explorer: arguments in, tables, progress and JSON out."""

@@ -1,0 +1,158 @@
+"""The command line: arguments to a verb's function, its result to tables or JSON, its errors to one line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, is_dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from schedules.errors import ExplorerError
+
+SCHEMA = 1
+MISTAKE, INTERRUPTED = 2, 130
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose mistakes are ExplorerErrors, so that they too are one line, or JSON."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ExplorerError("usage", message, f"see `{self.prog} --help`")
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    root = Parser(prog="tvm-explorer", description="Study, tune and export TVM schedules, one operator at a time.")
+    verbs = root.add_subparsers(dest="verb", required=True, metavar="VERB", parser_class=Parser)
+
+    _verb(verbs, "list", "operators, ladders, cases, devices")
+    show = _verb(verbs, "show", "one operator: definition, cases, work, rungs")
+    show.add_argument("operator", metavar="OP")
+
+    bench = _verb(verbs, "bench", "every rung and the tuned best beside the peers")
+    _subject(bench)
+    bench.add_argument("--rungs", help="comma-separated; default: all that fit")
+    bench.add_argument("--rounds", type=int, default=11, help="turns per contender (default 11)")
+    bench.add_argument("--cache", choices=("warm", "cold"), default="warm")
+    bench.add_argument("--html", metavar="FILE", help="also write the ladder as one HTML file")
+
+    study = _verb(verbs, "study", "a rung step by step")
+    study.add_argument("path", metavar="OP/KIND/RUNG")
+    _subject(study, operator=False, device=None)
+    study.add_argument("--step", type=int, help="default: the last")
+    study.add_argument(
+        "--view", default="program", metavar="VIEW", help="program, tree, diff, asm, llvm; cuda, ptx, sass"
+    )
+    study.add_argument("--set", action="append", default=[], metavar="PARAM=VALUE", help="change a tunable")
+    study.add_argument("--time", action="store_true", help="measure every step")
+    study.add_argument("--html", metavar="FILE", help="also write all steps as one HTML file")
+
+    tune = _verb(verbs, "tune", "search a rung's parameters on this device")
+    _subject(tune)
+    _search(tune)
+
+    export = _verb(verbs, "export", "the best schedule as a library with a C header")
+    _subject(export)
+    export.add_argument("--rung", help="default: the best recorded")
+    export.add_argument("-o", "--output", required=True, metavar="FILE", help="for example gemm.so")
+
+    run = _verb(verbs, "run", "the main job: tune the last rung, bench the ladder, export, write HTML")
+    run.add_argument("operator", metavar="OP", nargs="?", default="gemm")
+    _subject(run, operator=False, case="square1024")
+    _search(run)
+    run.add_argument(
+        "-o", "--output", default="build", metavar="DIR", help="where the library and page go (default build)"
+    )
+
+    from . import log
+
+    log.add_verbs(_verb(verbs, "log", "what is recorded: show, best, merge, repair, validate, import, export"))
+    _verb(verbs, "doctor", "versions, pins, what this machine can do, what is missing")
+    return root
+
+
+def _verb(verbs, name: str, text: str) -> Parser:
+    verb = verbs.add_parser(name, help=text, description=text)
+    common(verb)
+    return verb
+
+
+def common(verb: argparse.ArgumentParser) -> None:
+    """The options that every verb has."""
+    verb.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    verb.add_argument("--threads", type=int, metavar="N", help="default: all cores")
+    verb.add_argument("--logs", metavar="DIR", help="default: the checkout's logs/, else the XDG data folder")
+    verb.add_argument("--load", action="append", default=[], metavar="FILE", help="a Python file with more operators")
+
+
+def _subject(verb, operator: bool = True, device: str | None = "cpu", case: str | None = None) -> None:
+    if operator:
+        verb.add_argument("operator", metavar="OP")
+    verb.add_argument("--case", required=case is None, default=case, help="a name, or extents such as m=64,n=64,k=64")
+    verb.add_argument("--dtype", help="overrides the case's")
+    verb.add_argument("--device", default=device, help="cpu (this machine), or a name from the logs")
+
+
+def _search(verb) -> None:
+    verb.add_argument("--rung", help="default: the last that fits")
+    verb.add_argument("--budget", type=float, default=60.0, metavar="SECONDS", help="of search (default 60)")
+    verb.add_argument("--trials", type=int)
+    verb.add_argument("--target-ratio", type=float, metavar="R", help="stop at R times the best peer's speed")
+    verb.add_argument("--patience", type=int, metavar="N", help="stop after N trials without progress")
+    verb.add_argument("--search", default="local", help="grid, random, local, … (default local)")
+    verb.add_argument("--seed", type=int, default=0)
+
+
+def main(arguments: list[str]) -> int:
+    """Parse, call, print; returns the exit code."""
+    as_json = "--json" in arguments
+    try:
+        options = parser().parse_args(arguments)
+        return _run(options)
+    except ExplorerError as error:
+        return _fail(error, as_json)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return _fail(ExplorerError("interrupted", "interrupted", "run the same command to go on"), as_json, INTERRUPTED)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from . import verbs
+
+    action: Callable[[argparse.Namespace], Any] = getattr(verbs, options.verb.replace("list", "listing"))
+    result, display = action(options)
+    if options.json:
+        print(to_json(result, threads=verbs.threads_of(options)))
+    else:
+        display()
+    return getattr(result, "exit_code", 0)
+
+
+def to_json(result: Any, threads: int) -> str:
+    """What ``--json`` prints: schema, threads, versions, then the result's own fields."""
+    from tuning.build import versions
+
+    body = asdict(result) if is_dataclass(result) else {"items": [asdict(item) for item in result]}
+    return json.dumps({"schema": SCHEMA, "threads": threads, "versions": versions(), **body}, default=_plain)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Path):
+        return str(value)
+    if isinstance(value, (set, frozenset)):
+        return sorted(value)
+    raise TypeError(f"{type(value).__name__} is not JSON")
+
+
+def _fail(error: ExplorerError, as_json: bool, code: int = MISTAKE) -> int:
+    if as_json:
+        print(json.dumps({"error": {"code": error.code, "message": error.message, "hint": error.hint}}))
+    else:
+        hint = f" ({error.hint})" if error.hint else ""
+        print(f"error: {error.message}{hint}", file=sys.stderr)
+    return code

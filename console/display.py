@@ -1,0 +1,182 @@
+"""Results as tables for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.markup import escape
+from rich.syntax import Syntax
+from rich.table import Table
+from rich.text import Text
+
+from benchmarks.table import Bench
+from study.ladder import Ladder, LadderRow, ladder
+from study.units import rate_text, seconds_text
+from tuning.tuner import Tuning
+
+from .catalog import Description, Listing
+from .checks import Doctor
+
+console = Console(soft_wrap=False)
+STATE = {"ok": "[green]✓[/]", "missing": "[yellow]–[/]", "wrong": "[red]✗[/]"}
+
+
+def _table(*columns: tuple[str, str]) -> Table:
+    """A plain table; a column is (title, "l" or "r")."""
+    table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
+    for title, side in columns:
+        table.add_column(title, justify="right" if side == "r" else "left", no_wrap=side == "r", overflow="fold")
+    return table
+
+
+def listing(found: Listing) -> None:
+    for entry in found.operators:
+        console.print(Text(entry.name, "bold"), Text(entry.summary, "dim"))
+        for kind, rungs in entry.ladders.items():
+            console.print(Text(f"  {kind:5} ") + Text(" → ".join(r.name for r in rungs)))
+        console.print(Text(f"  cases {', '.join(entry.cases)}", "dim"))
+    console.print(Text(f"devices: {', '.join(found.devices)}  (in {found.logs})"))
+
+
+def description(found: Description) -> None:
+    console.print(Syntax(found.source, "python", background_color="default", word_wrap=True))
+    table = _table(("case", "l"), ("work", "r"), ("least bytes", "r"), ("FLOP/byte", "r"), ("values", "l"))
+    for case in found.cases:
+        row = (rate_text(case.flops, "FLOP"), rate_text(case.bytes, "B"), f"{case.intensity:.1f}", case.case)
+        table.add_row(case.name, *row)
+    console.print(table)
+    for kind, rungs in found.ladders.items():
+        ladder_table = _table((f"{kind} rung", "l"), ("why", "l"), ("tunables", "l"))
+        for rung in rungs:
+            ladder_table.add_row(rung.name, escape(rung.why), " ".join(f"{k}={v}" for k, v in rung.parameters.items()))
+        console.print(ladder_table)
+
+
+def bench(found: Bench) -> None:
+    """The side-by-side table: rung · what it adds · time ± spread · rate · % of peak · ratio to each peer."""
+    seen = ladder(asdict(found))
+    console.print(Text(f"{found.operator} {found.case} on {found.device}, {found.threads} threads", "bold"))
+    share = "of peak" if seen.flops else "of bandwidth"
+    columns = [("rung", "l"), ("what it adds", "l"), ("time", "r"), ("± 95 %", "r"), (seen.unit, "r"), (share, "r")]
+    table = _table(*columns, *((f"× {peer}", "r") for peer in seen.peers))
+    for row in seen.rows:
+        table.add_row(*_cells(row, seen), style="cyan" if row.role == "peer" else "")
+    console.print(table)
+    console.print(Text(_footnote(found), "dim"))
+
+
+def _cells(row: LadderRow, seen: Ladder) -> list[str | Text]:
+    if not row.seconds:
+        return [row.name, Text(f"{row.status}: {row.message}", "red")]
+    noise = "  (gain inside the noise)" if row.noise else ""
+    limit = seen.peak if seen.flops else seen.bandwidth
+    cells: list[str | Text] = [row.name, Text(row.why) + Text(noise, "yellow"), seconds_text(row.seconds)]
+    cells.append(_spread(row))
+    cells.append(rate_text(row.rate, ""))
+    cells.append(f"{100 * row.rate / limit:.1f} %" if limit and row.rate else "")
+    return cells + [_ratio((row.ratio or {}).get(peer)) for peer in seen.peers]
+
+
+def _spread(row: LadderRow) -> str:
+    if not row.ci95:
+        return ""
+    half = max(row.seconds - row.ci95[0], row.ci95[1] - row.seconds)
+    return f"{100 * half / row.seconds:.1f} %"
+
+
+def _ratio(value: float | None) -> str:
+    return "" if value is None else f"{value:.2f}"
+
+
+def _footnote(found: Bench) -> str:
+    protocol = found.protocol
+    slow = f", {protocol['slow_rounds']} slow rounds left out" if protocol.get("slow_rounds") else ""
+    peak = f"; measured peak {rate_text(found.peak, 'FLOP/s')}" if found.peak else ""
+    return (
+        f"medians of {protocol['rounds']} shuffled rounds, {protocol['cache']} caches{slow}; ratios are medians of "
+        f"paired rounds, above 1 = faster than the peer{peak}"
+    )
+
+
+def tuning(found: Tuning) -> None:
+    """The winner beside the hand-picked default and the peers; failures with one message each; what to run next."""
+    rate = found.trials / found.elapsed if found.elapsed else 0.0
+    reused = f", {found.reused} known from the log" if found.reused else ""
+    console.print(
+        f"{found.operator} {found.case} on {found.device}, {found.threads} threads: {found.trials} trials{reused} in "
+        f"{found.elapsed:.1f} s ({rate:.1f}/s) by {found.search}; stopped after {found.stopped}"
+    )
+    if found.best:
+        console.print(Text(f"best    {seconds_text(found.best.seconds):>9}  {_settings(found.best.config)}", "bold"))
+        console.print(f"        {_ratios(found.best.ratio)}")
+    if found.best and found.default and found.default.seconds:
+        gain = found.default.seconds / found.best.seconds
+        default = f"{seconds_text(found.default.seconds):>9}  {_settings(found.default.config)}"
+        text = f"default {default}; the best is {gain:.2f} × as fast"
+        console.print(text)
+    for status, count in found.failures.items():
+        console.print(Text(f"{count:5} {status}: {found.messages.get(status, '')}", "yellow"))
+    console.print(
+        Text(f"next: tvm-explorer bench {found.operator} --case {found.case} --threads {found.threads}", "dim")
+    )
+
+
+def _settings(config: Mapping) -> str:
+    return " ".join(f"{k}={v}" for k, v in config.items())
+
+
+def _ratios(ratio: Mapping[str, float]) -> str:
+    return ", ".join(f"{value:.2f} × {peer}" for peer, value in ratio.items()) or "no peer measured beside it"
+
+
+def suggestion(found) -> None:
+    record = found.best.record
+    how = "measured on this case" if found.exact else f"nearest recorded: {record.case}, {record.threads} threads"
+    console.print(f"{record.schedule}  {_settings(found.config)}")
+    console.print(f"{seconds_text(found.best.seconds)}  {_ratios(record.ratio)}  [dim]({escape(how)})[/]")
+
+
+def bests(operator: str, found) -> None:
+    table = _table(
+        ("case", "l"), ("schedule", "l"), ("threads", "r"), ("time", "r"), ("ratio", "l"), ("configuration", "l")
+    )
+    for best in found:
+        r = best.record
+        table.add_row(
+            r.case, r.schedule, str(r.threads), seconds_text(best.seconds), _ratios(r.ratio), _settings(r.config)
+        )
+    console.print(table if found else f"nothing recorded for {operator} yet: tvm-explorer tune {operator} --case …")
+
+
+def trials(shown) -> None:
+    table = _table(
+        ("time", "l"), ("case", "l"), ("schedule", "l"), ("status", "l"), ("seconds", "r"), ("configuration", "l")
+    )
+    for r in shown.records:
+        table.add_row(
+            r.time[:19], r.case, r.schedule, r.status, seconds_text(r.seconds), _settings(r.config) or r.message
+        )
+    console.print(table)
+    console.print(Text(f"{len(shown.records)} of {shown.total} trials on {shown.device}", "dim"))
+    for problem in shown.problems:
+        console.print(Text(f"unreadable: {problem}", "yellow"))
+
+
+def validated(found) -> None:
+    for result in found:
+        record = result.best.record
+        verdict = f"[red]{escape(result.fault)}[/]" if result.fault else "[green]ok[/]"
+        console.print(f"{record.operator} {record.case} {record.schedule}: {verdict}")
+
+
+def doctor(found: Doctor) -> None:
+    for check in found.checks:
+        mend = f"  [dim]→ {escape(check.mend)}[/]" if check.mend else ""
+        console.print(f"{STATE[check.state]} {check.name:14} {escape(check.detail)}{mend}", highlight=False)
+
+
+def exported(found) -> None:
+    console.print(f"library  {found.library}\nheader   {found.header}\nmanifest {found.manifest}")
+    console.print(Text(found.prototype, "bold"))

@@ -1,0 +1,77 @@
+"""Progress on standard error: a live line on a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import TracebackType
+
+from rich.console import Console
+from rich.live import Live
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from study.units import seconds_text
+from tuning.tuner import Progress as Tuning
+
+EVERY = 10.0  # seconds between plain lines
+
+
+class Turns:
+    """A bar over the turns of a comparison: `turns(name, done, total)` after each."""
+
+    def __init__(self, title: str, silent: bool = False):
+        columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
+        err = Console(stderr=True)
+        self.bar = Progress(
+            *columns, TimeElapsedColumn(), console=err, transient=True, disable=silent or not err.is_terminal
+        )
+        self.title = title
+        self.task = self.bar.add_task(title, total=None)
+
+    def __enter__(self) -> Turns:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def __call__(self, name: str, done: int, total: int) -> None:
+        self.bar.update(self.task, description=f"{self.title} · {name}", completed=done, total=total)
+
+
+class Trials:
+    """The live view of a tuning run: best, its speed, trials a second, time left, failures by kind."""
+
+    def __init__(self, budget: float | None):
+        self.budget = budget
+        self.live: Live | None = None
+        self.said = 0.0
+
+    def __enter__(self) -> Trials:
+        err = Console(stderr=True)
+        if err.is_terminal:
+            self.live = Live(console=err, transient=True, refresh_per_second=4)
+            self.live.start()
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.live:
+            self.live.stop()
+
+    def __call__(self, progress: Tuning) -> None:
+        line = self._line(progress)
+        if self.live:
+            self.live.update(Text(line))
+        elif time.monotonic() - self.said >= EVERY:
+            self.said = time.monotonic()
+            print(line, file=sys.stderr, flush=True)
+
+    def _line(self, progress: Tuning) -> str:
+        if progress.stage == "finals":
+            return f"{progress.schedule} {progress.case} · finals, turn {progress.done} of {progress.total}"
+        best = f"best {seconds_text(progress.best.seconds)}" if progress.best else "no result yet"
+        rate = f"{progress.trials} trials ({progress.trials / max(progress.elapsed, 1e-9):.1f}/s)"
+        left = f"{max(0.0, self.budget - progress.elapsed):.0f} s left" if self.budget else f"{progress.elapsed:.0f} s"
+        counts = ", ".join(f"{n} {status}" for status, n in sorted(progress.statuses.items()) if status != "ok")
+        return f"{progress.schedule} {progress.case} · {best} · {rate} · {left}" + (f" · {counts}" if counts else "")

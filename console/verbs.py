@@ -1,0 +1,132 @@
+"""Each verb: its options to the public function of `explorer`, its result to a display."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+import explorer
+from schedules.errors import ExplorerError
+from study import html
+
+from . import display
+from . import log as logbook
+from .progress import Trials, Turns
+
+Result = tuple[Any, Callable[[], None]]
+
+
+def threads_of(options: argparse.Namespace) -> int:
+    """The threads that ``--json`` reports: those asked for, else all cores."""
+    import os
+
+    return options.threads or len(os.sched_getaffinity(0))
+
+
+def listing(options) -> Result:
+    found = explorer.listing(logs=options.logs, load=tuple(options.load))
+    return found, lambda: display.listing(found)
+
+
+def show(options) -> Result:
+    found = explorer.show(options.operator, load=tuple(options.load))
+    return found, lambda: display.description(found)
+
+
+def bench(options) -> Result:
+    rungs = options.rungs.split(",") if options.rungs else None
+    with Turns("bench") as turns:
+        found = explorer.bench(
+            options.operator,
+            rungs=rungs,
+            cache=options.cache,
+            rounds=options.rounds,
+            progress=turns,
+            **_subject(options),
+        )
+    if options.html:
+        html.write(options.html, explorer.ladder_page(found))
+    return found, lambda: display.bench(found)
+
+
+def study(options) -> Result:
+    from study import text
+
+    with Turns("study") as turns:
+        found = explorer.study(
+            options.path,
+            config=_settings(options.set),
+            step=options.step,
+            view=options.view,
+            time=options.time,
+            progress=turns,
+            **_subject(options),
+        )
+    if options.html:
+        html.write(options.html, html.page(found.study, [found.code] if found.code else []))
+    return found, lambda: text.print_study(found.study, options.view, options.step, found.code)
+
+
+def tune(options) -> Result:
+    with Trials(options.budget) as watch:
+        found = explorer.tune(options.operator, watch=watch, **_search(options), **_subject(options))
+    return found, lambda: display.tuning(found)
+
+
+def export(options) -> Result:
+    found = explorer.export(options.operator, output=options.output, rung=options.rung, **_subject(options))
+    return found, lambda: display.exported(found)
+
+
+def run(options) -> Result:
+    with Trials(options.budget) as watch, Turns("ladder") as turns:
+        found = explorer.run(
+            options.operator,
+            output=options.output,
+            watch=watch,
+            progress=turns,
+            **_search(options),
+            **_subject(options),
+        )
+
+    def show_all() -> None:
+        display.tuning(found.tuning)
+        display.bench(found.bench)
+        display.exported(found.export)
+        print(f"page     {found.page}\nlog      {found.log}")
+
+    return found, show_all
+
+
+def doctor(options) -> Result:
+    found = explorer.doctor(logs=options.logs)
+    return found, lambda: display.doctor(found)
+
+
+def _subject(options) -> dict[str, Any]:
+    names = ("case", "device", "dtype", "threads", "logs")
+    return {**{name: getattr(options, name) for name in names}, "load": tuple(options.load)}
+
+
+def _search(options) -> dict[str, Any]:
+    names = ("rung", "budget", "trials", "target_ratio", "patience", "search", "seed")
+    return {name: getattr(options, name) for name in names}
+
+
+def _settings(items: list[str]) -> dict[str, Any]:
+    """``--set bm=64`` as a configuration: numbers where they are numbers, None for ``none``."""
+    config: dict[str, Any] = {}
+    for item in items:
+        key, equals, text = item.partition("=")
+        if not equals:
+            raise ExplorerError("bad_setting", f"--set {item}: not PARAM=VALUE", "for example --set bm=64")
+        words = {"none": None, "true": True, "false": False}
+        config[key] = (
+            words[text.lower()] if text.lower() in words else int(text) if text.lstrip("-").isdigit() else text
+        )
+    return config
+
+
+def log(options) -> Result:
+    return logbook.run(options)

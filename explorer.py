@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""The schedule explorer: each verb of the command line is one function here, and returns what ``--json`` prints."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+import benchmarks
+import benchmarks.table
+import deploy
+from benchmarks.table import Bench
+from console import catalog
+from console.checks import Doctor, examine
+from deploy import Export
+from schedules import core
+from schedules.core import Case, Operator, Value
+from schedules.device import Cpu, Device
+from schedules.errors import ExplorerError
+from study import code as codes
+from study import html, ladder, model
+from tuning import tuner
+from tuning.build import job_for
+from tuning.compare import compare
+from tuning.devices import find_device, require_memory, require_presence
+from tuning.measure import Protocol
+from tuning.nearest import suggest
+from tuning.places import find_logs
+from tuning.replay import job_of
+from tuning.store import Store
+from tuning.tuner import Limits, Tuning
+
+Given = str | Mapping[str, Value]
+quiet: Callable = lambda *_: None  # noqa: E731
+
+
+def listing(*, logs: str | None = None, load: tuple[str, ...] = ()) -> catalog.Listing:
+    """Operators, their ladders and cases, and the devices known here."""
+    core.load_all(load)
+    return catalog.listing(find_logs(logs))
+
+
+def show(operator: str, *, load: tuple[str, ...] = ()) -> catalog.Description:
+    """One operator: its definition as source, cases with their work, and each rung's one-line why."""
+    core.load_all(load)
+    return catalog.describe(core.find_operator(operator))
+
+
+def bench(
+    operator: str,
+    *,
+    case: Given,
+    device: str = "cpu",
+    dtype: str | None = None,
+    rungs: list[str] | None = None,
+    threads: int | None = None,
+    cache: str = "warm",
+    rounds: int = 11,
+    seed: int = 0,
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+    progress: Callable = quiet,
+) -> Bench:
+    """Every rung and the tuned best beside the peers, interleaved in one run."""
+    subject = _subject(operator, case, device, dtype, threads, logs, load)
+    require_presence(subject.device)
+    require_memory(subject.operator, subject.case)
+    best = subject.store.best(operator, subject.case.text, None, subject.threads, cache)
+    tuned = job_of(best.record, subject.device, load) if best and not rungs else None
+    return benchmarks.table.bench(
+        subject.operator,
+        subject.case,
+        subject.device,
+        rungs=rungs,
+        tuned=tuned,
+        rounds=rounds,
+        protocol=Protocol(budget=0.12, most=25, cache=cache),
+        seed=seed,
+        load=load,
+        progress=progress,
+    )
+
+
+def study(
+    path: str,
+    *,
+    case: Given,
+    device: str | None = None,
+    dtype: str | None = None,
+    threads: int | None = None,
+    config: Mapping[str, Value] | None = None,
+    step: int | None = None,
+    view: str = "program",
+    time: bool = False,
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+    progress: Callable = quiet,
+) -> Studied:
+    """The steps of OPERATOR/KIND/RUNG on one case: programs, loop trees, diffs.
+
+    view "asm", "llvm" or another kind of code compiles one `step`; `time` measures every step that runs.
+    """
+    operator, kind, rung = _split(path)
+    core.load_all(load)
+    schedule = core.find_schedule(operator, kind, rung)
+    subject = _subject(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
+    seen = model.study(schedule, subject.case, subject.device, dict(config or {}))
+    seen.step(step)
+    code = None
+    if view not in ("program", "tree", "diff"):
+        code = codes.code(schedule, subject.case, subject.device, seen.config, step, view)
+    if time:
+        seen = _timed(seen, schedule, subject, load, progress)
+    return Studied(seen, code)
+
+
+def tune(
+    operator: str,
+    *,
+    case: Given,
+    device: str = "cpu",
+    dtype: str | None = None,
+    rung: str | None = None,
+    budget: float | None = 60.0,
+    trials: int | None = None,
+    target_ratio: float | None = None,
+    patience: int | None = None,
+    search: str = "local",
+    seed: int = 0,
+    threads: int | None = None,
+    cache: str = "warm",
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+    watch: tuner.Watch = quiet,
+) -> Tuning:
+    """Search a rung's space (default: the last rung that fits) and record every trial; the best is kept."""
+    subject = _subject(operator, case, device, dtype, threads, logs, load)
+    require_presence(subject.device)
+    require_memory(subject.operator, subject.case)
+    return tuner.tune(
+        subject.schedule(rung),
+        subject.case,
+        subject.device,
+        subject.store,
+        limits=Limits(budget, trials, target_ratio, patience),
+        search=search,
+        seed=seed,
+        peers=benchmarks.peers(subject.case, subject.device.kind, subject.threads, load),
+        cache=cache,
+        load=load,
+        watch=watch,
+    )
+
+
+def export(
+    operator: str,
+    *,
+    case: Given,
+    output: str,
+    device: str = "cpu",
+    dtype: str | None = None,
+    rung: str | None = None,
+    threads: int | None = None,
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+) -> Export:
+    """Write the best recorded schedule (else the nearest, else the hand-picked default) as a shared library."""
+    subject = _subject(operator, case, device, dtype, threads, logs, load)
+    found = suggest(subject.store, subject.operator, subject.case, subject.device, rung, subject.threads)
+    if found and found.exact:
+        job = job_of(found.best.record, subject.device, load)
+    elif found:
+        schedule = subject.schedule(found.best.record.schedule)
+        job = job_for(schedule, subject.case, subject.device, found.config, load)
+    else:
+        job = job_for(subject.schedule(rung), subject.case, subject.device, None, load)
+    return deploy.export(job, Path(output))
+
+
+def run(
+    operator: str = "gemm",
+    *,
+    case: Given = "square1024",
+    output: str = "build",
+    device: str = "cpu",
+    dtype: str | None = None,
+    rung: str | None = None,
+    budget: float | None = 60.0,
+    threads: int | None = None,
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+    watch: tuner.Watch = quiet,
+    progress: Callable = quiet,
+    **search,
+) -> Run:
+    """The main job: tune the last rung, bench the whole ladder beside the peers, export the best, write the page."""
+    chosen = {"case": case, "device": device, "dtype": dtype, "threads": threads, "logs": logs, "load": load}
+    tuned = tune(operator, rung=rung, budget=budget, watch=watch, **search, **chosen)
+    table = bench(operator, rounds=9, progress=progress, **chosen)
+    library = export(operator, output=str(Path(output) / f"{operator}.so"), **chosen)
+    path = f"{operator}/{find_device(device, find_logs(logs)).kind}/{tuned.schedule}"
+    seen = study(path, config=tuned.best.config if tuned.best else None, **chosen).study
+    page = html.write(Path(output) / f"{operator}.html", ladder_page(table, seen))
+    return Run(tuned, table, library, page, find_logs(logs) / tuned.device / f"{operator}.json")
+
+
+def ladder_page(table: Bench, seen: model.Study | None = None) -> str:
+    """A run of the side-by-side table, and the time machine of one rung if given, as one self-contained HTML page."""
+    definition = catalog.describe(core.find_operator(table.operator)).source
+    return html.page(seen, ladder=ladder.ladder(asdict(table), definition))
+
+
+def doctor(*, logs: str | None = None) -> Doctor:
+    """Versions, pins, what this machine can do, what is missing and the command that mends it."""
+    return examine(find_logs(logs))
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the main job left behind."""
+
+    tuning: Tuning
+    bench: Bench
+    export: Export
+    page: Path
+    log: Path
+
+
+@dataclass(frozen=True)
+class Studied:
+    """A study, and the code of the step asked for."""
+
+    study: model.Study
+    code: codes.Code | None
+
+
+class _Subject:
+    """What most verbs are about: an operator, a case, a device, and the device's store."""
+
+    def __init__(self, operator: Operator, case: Case, device: Device, store: Store):
+        self.operator, self.case, self.device, self.store = operator, case, device, store
+
+    @property
+    def threads(self) -> int:
+        return self.device.threads if isinstance(self.device, Cpu) else 1
+
+    def schedule(self, rung: str | None) -> core.Schedule:
+        """The rung named, or the last of the ladder that fits."""
+        if rung:
+            schedule = core.find_schedule(self.operator.name, self.device.kind, rung)
+            if reason := schedule.unfit(self.case, self.device):
+                raise ExplorerError("unfit", f"{schedule.path}: {reason}", "choose another rung, case or device")
+            return schedule
+        ladder = core.LADDERS.get((self.operator.name, self.device.kind), {})
+        fitting = [s for s in ladder.values() if not s.unfit(self.case, self.device)]
+        if not fitting:
+            kinds = sorted(kind for name, kind in core.LADDERS if name == self.operator.name)
+            message = f"no rung of {self.operator.name} fits {self.case.label} on {self.device.name}"
+            raise ExplorerError(
+                "unfit", message, f"{self.operator.name} has ladders for {', '.join(kinds) or 'nothing'}"
+            )
+        return fitting[-1]
+
+
+def _subject(operator, case, device, dtype, threads, logs, load) -> _Subject:
+    core.load_all(load)
+    found = core.find_operator(operator)
+    wanted = found.case(case, **({"dtype": dtype} if dtype else {}))
+    folder = find_logs(logs)
+    target = find_device(device, folder)
+    if threads is not None:
+        target = _with_threads(target, threads)
+    return _Subject(found, wanted, target, Store.open(folder, target.name))
+
+
+def _timed(seen: model.Study, schedule: core.Schedule, subject: _Subject, load, progress) -> model.Study:
+    """`seen` with the time of every step that can be compiled, interleaved in one run."""
+    require_presence(subject.device)
+    require_memory(subject.operator, subject.case)
+    job = job_for(schedule, subject.case, subject.device, seen.config, load)
+    jobs = {str(s.index): replace(job, step=s.index) for s in seen.steps if s.runnable}
+    ran = compare(jobs, subject.device, rounds=7, progress=progress)
+    return model.with_times(seen, [ran.seconds(str(s.index)) if s.runnable else None for s in seen.steps])
+
+
+def _with_threads(device: Device, threads: int) -> Device:
+    if not isinstance(device, Cpu):
+        raise ExplorerError("bad_threads", f"--threads does not apply to {device.name}", "leave it out")
+    if not 1 <= threads <= device.cores:
+        message = f"{threads} threads: {device.name} has {device.cores} cores"
+        raise ExplorerError("bad_threads", message, f"give 1 to {device.cores}")
+    return device.with_threads(threads)
+
+
+def _split(path: str) -> tuple[str, str, str]:
+    parts = path.split("/")
+    if len(parts) != 3 or not all(parts):
+        raise ExplorerError("bad_path", f"{path!r} is not OPERATOR/KIND/RUNG", "for example gemm/x86/v3_vectorize")
+    return parts[0], parts[1], parts[2]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line; returns the exit code (0 done, 2 a mistake to mend, 130 interrupted)."""
+    from console import command
+
+    return command.main(sys.argv[1:] if arguments is None else arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
