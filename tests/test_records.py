@@ -388,6 +388,22 @@ def test_a_store_sees_what_others_append(store: Store) -> None:
     assert store.read(status="wrong") == [] and len(store.read(operator=NAME, schedule=None)) == 2
 
 
+def test_a_reader_copes_with_a_line_being_written_and_with_a_rewritten_file(store: Store) -> None:
+    store.append(trial(1))
+    reader = Store(store.folder, DEVICE)
+    line = to_line(trial(2)).encode() + b"\n"
+    for part, seen in ((line[:30], [1]), (line[30:], [1, 2])):
+        with open(store.trials.path, "ab") as file:
+            file.write(part)
+        assert [r.config["bn"] for r in reader.read()] == seen and reader.problems == []
+    with open(store.trials.path, "ab") as file:
+        file.write(b"torn " * 20 + b"\n")
+    assert [p.kind for p in reader.problems] == ["torn"]
+    store.mend()
+    store.append(*[trial(i) for i in range(3, 9)])
+    assert [r.config["bn"] for r in reader.read()] == list(range(1, 9)) and reader.problems == []
+
+
 # --- bests
 
 
@@ -436,11 +452,11 @@ def test_threads_and_cache_belong_to_the_key(store: Store) -> None:
 
 def test_between_schedules_noise_keeps_the_older_winner_too(store: Store) -> None:
     old = timed(1, 1e-3, by=1e-4, time="2026-01-01")
-    young = timed(2, 0.99e-3, by=1e-4, schedule="r1", time="2026-01-02")
+    young = timed(2, 0.99e-3, by=1e-4, schedule="a1", time="2026-01-02")
     store.promote(young)
     store.promote(old)
     assert store.best(NAME, trial().case, None, 2).record.schedule == "r0_tiled"
-    assert store.best(NAME, trial().case, "r1", 2).config == {"bn": 2}
+    assert store.best(NAME, trial().case, "a1", 2).config == {"bn": 2}
 
 
 def test_two_promoting_processes_lose_none_of_each_others_bests(store: Store) -> None:
@@ -669,6 +685,10 @@ def test_the_nearest_recorded_configuration_that_fits(store: Store, operator: Op
     odd = suggest(store, operator, operator.case("m=64,n=4"), avx2, threads=2)
     assert odd.config == {"bn": 4} and odd.other == ("dtype",)
     assert suggest(store, operator, operator.case("m=1,n=64"), avx2, threads=2) is None, "the rung is unfit"
+    put(8, "m=64,n=4", threads=1)
+    put(4, "m=64,n=8", threads=1)
+    same_type = suggest(store, operator, operator.case("m=64,n=4"), avx2, threads=2)
+    assert same_type.best.record.threads == 1 and same_type.other == (), "the dtype comes before threads"
     put(4, "m=64,n=20", threads=1)
     other_threads = suggest(store, operator, case, avx2, threads=2)
     assert other_threads.config == {"bn": 16}, "equal threads come before a near case"
