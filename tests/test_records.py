@@ -438,6 +438,17 @@ def test_the_same_configuration_measured_again_replaces_its_measurement_not_its_
     assert store.best(NAME, trial().case, None, 2).seconds == 1.1e-3
 
 
+def test_finalists_compete_with_what_the_winner_took_beside_them(store: Store) -> None:
+    store.promote(timed(1, 1.0e-3, by=5e-5, runs=40))
+    slow_day = timed(1, 1.2e-3, by=5e-5), timed(2, 1.05e-3, by=5e-5)
+    assert store.promote(*slow_day) == 0, "against another day's figure the faster one loses"
+    assert store.promote(*slow_day, together=True) == 1
+    assert store.best(NAME, trial().case, None, 2).config == {"bn": 2}
+    fast_day = timed(2, 0.8e-3, by=5e-5), timed(3, 0.81e-3, by=5e-5)
+    store.promote(*fast_day, together=True)
+    assert store.best(NAME, trial().case, None, 2).config == {"bn": 2}, "a fast day makes no winner either"
+
+
 def test_threads_and_cache_belong_to_the_key(store: Store) -> None:
     store.promote(timed(1, 1e-3), timed(2, 0.5e-3, threads=1), timed(3, 2e-3, cache="cold"))
     assert [

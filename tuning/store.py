@@ -149,16 +149,18 @@ class Store:
                 winner = best
         return winner
 
-    def promote(self, *records: Record) -> int:
+    def promote(self, *records: Record, together: bool = False) -> int:
         """Let measured records compete for the bests; returns how many became one.
 
         Two writers do not lose each other's: the file is read again under the lock. Records that are not "ok"
-        do not compete. Raises ExplorerError("corrupt_log") if the file cannot be read: nothing is overwritten.
+        do not compete. together: the records were measured interleaved in one run, so where the best of today is
+        among them, the others must beat what it took there, not what it took on another day.
+        Raises ExplorerError("corrupt_log") if the file cannot be read: nothing is overwritten.
         """
         for record in records:
             self._own(record)
         with locked(self.folder):
-            return self._promote(best_of(r) for r in records if r.status == "ok")
+            return self._promote([best_of(r) for r in records if r.status == "ok"], together)
 
     def demote(self, record: Record) -> Best | None:
         """Append a record that fails what was a best; the next best of its key, from the trials, takes the place."""
@@ -173,14 +175,16 @@ class Store:
                 write_bests(self.folder, record.operator, bests)
             return bests.get(record.key)
 
-    def _promote(self, challengers: Iterable[Best]) -> int:
+    def _promote(self, challengers: Iterable[Best], together: bool = False) -> int:
         by_operator: dict[str, list[Best]] = {}
         for best in challengers:
             by_operator.setdefault(best.record.operator, []).append(best)
         changed = 0
         for operator, group in by_operator.items():
             before = read_bests(self.folder, operator)
-            after = fold(before, group)
+            today = {b.record.identity: b for b in group} if together else {}
+            anchored = {key: today.get(best.record.identity, best) for key, best in before.items()}
+            after = fold(anchored, group)
             write_bests(self.folder, operator, after)
             changed += sum(before.get(key) != best for key, best in after.items())
         return changed

@@ -287,7 +287,7 @@ class _Run:
         )
         records = {name: self._final(job, name, ran) for name, job in jobs.items()}
         self.store.append(*records.values())
-        self.store.promote(*sorted(records.values(), key=lambda r: r.seconds or math.inf))
+        self.store.promote(*records.values(), together=True)
         winner = self.store.best(self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache)
         return (winner.record if winner else None), records["default"]
 
