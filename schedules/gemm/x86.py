@@ -11,6 +11,19 @@ from ..core import Case, schedule
 from ..device import Cpu
 from ..steps import split_init
 from . import product_block
+from .x86_parts import (
+    Tile,
+    fits_registers,
+    micro_kernel,
+    not_above,
+    pack_operands,
+    pack_panels,
+    row_blocks,
+    store_tile,
+    stream_panels,
+    tile_rows,
+    vectorize_tile,
+)
 
 
 def finish(sch, case, device, config):
@@ -40,12 +53,13 @@ def v0_naive(sch, case, device):
     "x86",
     base="v0_naive",
     where=full_precision,
-    space={"bm": (16, 32, 48, 64, 96), "bn": (32, 64, 128, 256), "bk": (16, 64, 256, 512)},
+    space={"bm": (16, 32, 48, 64, 96), "bn": (32, 64, 128, 256), "bk": (4, 8, 16, 64, 256)},
 )
-def v1_blocking(sch, case, device, *, bm=48, bn=64, bk=64):
+def v1_blocking(sch, case, device, *, bm=32, bn=32, bk=4):
     """Blocks of C that stay in cache: a block of B is read once for bm rows instead of once for each row.
 
-    48×64 of A, 64×64 of B and 48×64 of C in float32 are 40 KiB: they live in L1 and L2 while they are used.
+    k goes in steps of 4 only: rows of B are a power of two apart in the textbook sizes, and more of them than the
+    cache has ways would push each other out.
     """
     block = yield from v0_naive(sch, case, device)
     i, j, k = sch.get_loops(block)
@@ -79,22 +93,6 @@ def v3_vectorize(sch, case, device, **below):
     return block, (io, jo, ko, ii, ki, jv, lane)
 
 
-def pack(sch, block, operand: int, width: int):
-    """Copy an operand into panels of `width` rows of the result (columns for B), k by k.
-
-    reindex first brings the operand into the block's own index order, which undoes transposes and leading
-    dimensions; the ragged last panel is padded with zeros.
-    """
-    packed = sch.reindex(block, ("read", operand))
-    sch.transform_layout(packed, ("write", 0), panels(width), pad_value=0.0)
-    return packed
-
-
-def panels(width: int):
-    """The layout of a packed operand: [x, k] becomes [panel, k, x within the panel]."""
-    return lambda x, k: (x // width, k, x % width)
-
-
 @schedule("gemm", "x86", base="v3_vectorize", where=full_precision, space={"nv": (1, 2, 3, 4)})
 def v4_pack_b(sch, case, device, *, nv=2, **below):
     """B is copied into panels of nv vectors: the inner loops read one contiguous stream, one page at a time.
@@ -102,7 +100,7 @@ def v4_pack_b(sch, case, device, *, nv=2, **below):
     Unpacked, a step in k jumps a whole row of B: at n = 1024 that is one page, and a new TLB entry, each time.
     """
     block, loops = yield from v3_vectorize(sch, case, device, **below)
-    pack(sch, block, 1, nv * device.lanes(case["dtype"]))
+    pack_panels(sch, block, 1, nv * device.lanes(case["dtype"]))
     yield "A step in k now moves to the next cache line of a panel instead of the next row of B."
     return block, loops
 
@@ -111,39 +109,9 @@ def v4_pack_b(sch, case, device, *, nv=2, **below):
 def v5_pack_ab(sch, case, device, *, mr=6, **below):
     """A is copied into panels of mr rows: what the inner loops broadcast lies in one stream as well (GEBP)."""
     block, loops = yield from v4_pack_b(sch, case, device, **below)
-    pack(sch, block, 0, mr)
+    pack_panels(sch, block, 0, mr)
     yield "The mr elements of A that one step in k needs share a cache line."
     return block, loops
-
-
-def tile_rows(device: Cpu, nv: int) -> int:
-    """Rows of the register tile: accumulators, nv vectors of B and two broadcasts of A fill the registers.
-
-    6 rows of 2 vectors with AVX2's 16 registers, 14 rows of 2 with AVX-512's 32.
-    """
-    return (device.registers - nv - 2) // nv
-
-
-def packed_tiles(sch, case: Case, mr: int, nr: int, ku: int):
-    """Pad the product to whole mr×nr tiles and pack both operands; accumulate into a local buffer.
-
-    Returns the block, its packing blocks for A and B, and the block that writes C.
-    """
-    block, write = product_block(sch, case)
-    write = write or sch.cache_write(block, 0, "local")
-    packs = [sch.reindex(block, ("read", operand)) for operand in (0, 1)]
-    sch.pad_einsum(block, [mr, nr, ku])
-    for operand, (pack, width) in enumerate(zip(packs, (mr, nr), strict=True)):
-        padded = sch.get_producers(block)[operand]
-        if sch.get(padded).name_hint != sch.get(pack).name_hint:
-            sch.compute_inline(pack)
-            packs[operand] = padded
-        sch.transform_layout(padded, ("write", 0), panels(width))
-    crop = sch.get_consumers(block)[0]
-    if sch.get(crop).name_hint != sch.get(write).name_hint:
-        sch.compute_inline(crop)
-    sch.set_scope(block, 0, "local")
-    return block, *packs, write
 
 
 @schedule(
@@ -151,50 +119,104 @@ def packed_tiles(sch, case: Case, mr: int, nr: int, ku: int):
     "x86",
     base="v5_pack_ab",
     where=full_precision,
-    pick=lambda case, device: {"mr": tile_rows(device, 2), "nv": 2},
+    pick=lambda case, device: {"mr": tile_rows(device, 2), "mb": row_blocks(case, device)},
     space={
-        "mr": (2, 3, 4, 5, 6, 8, 10, 12, 14),
+        "mr": (4, 5, 6, 8, 12, 14),
         "nv": (1, 2, 3, 4),
         "ku": (1, 2, 4, 8),
-        "mc": (4, 8, 16, 32, 64, 128),
-        "nc": (1, 2, 4, 8, 16),
+        "mb": lambda case, device: tuple(sorted({device.threads * f for f in (1, 2, 3, 4, 6, 8, 16)} | {1})),
+        "nb": (1, 2, 4),
     },
-    constraint=lambda case, device, c: c["mr"] * c["nv"] + c["nv"] + 1 <= device.registers,
+    constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]) and not_above(case, c),
 )
-def v6_microkernel(sch, case, device, *, mr=6, nv=2, ku=4, mc=16, nc=1):
+def v6_microkernel(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     """The accumulators stay in registers for the whole sum: C is written once, not once for every block of k.
 
     Replaces the blocking of the rungs below: the tile is mr rows × nv vectors, so that accumulators, B's vectors and
-    A's broadcast fill the register file; k is the innermost loop outside the tile. Ragged extents are padded with zeros
-    while packing, and the padding is cut off when C is written.
+    A's broadcast fill the register file, and k is the innermost loop around it. The rows are cut into mb blocks and the
+    columns into nb bands; ragged extents are padded with zeros while packing, and cut off when C is written.
     """
-    lanes = device.lanes(case["dtype"])
-    nr = nv * lanes
-    block, pack_a, pack_b, write = packed_tiles(sch, case, mr, nr, ku)
+    tile = Tile.of(case, device, mr, nv, ku, mb, nb)
+    block, pack_a, pack_b, write = pack_operands(sch, case, tile)
     yield "A and B are packed into panels as wide as the register tile, padded with zeros to whole tiles."
+    write = write or sch.cache_write(block, 0, "local")
+    sch.set_scope(block, 0, "local")
     i, j, k = sch.get_loops(block)
-    io, ii = sch.split(i, [None, mr])
-    jo, ji = sch.split(j, [None, nr])
+    ib, it, ii = sch.split(i, [mb, None, tile.mr])
+    jb, jt, ji = sch.split(j, [nb, None, tile.nr])
     ko, ki = sch.split(k, [None, ku])
-    ic, it = sch.split(io, [None, mc])
-    jc, jt = sch.split(jo, [None, nc])
-    sch.reorder(ic, jc, jt, it, ko, ki, ii, ji)
-    yield "mc panels of A stay in L2 while the panels of B pass by; one panel of B stays in L1 for all of them."
-    sch.reverse_compute_at(write, it)
-    jv, lane = sch.split(ji, [None, lanes])
-    sch.vectorize(lane)
-    for loop in (jv, ii, ki):
-        sch.unroll(loop)
+    sch.reorder(ib, jb, jt, it, ko, ki, ii, ji)
+    yield "A panel of B stays in L1 while all row panels of a block of A, which stays in L2 or L3, pass by it."
+    sch.reverse_compute_at(write, it, preserve_unit_loops=True)
+    micro_kernel(sch, tile, ki, ii, ji)
+    store_tile(sch, tile, write)
     yield "mr·nv accumulators live in registers; each step in k loads nv vectors and broadcasts mr elements."
-    return block, pack_a, pack_b, write, (ic, jc, jt, it)
+    shares, inner = stream_panels(sch, tile, pack_a, pack_b)
+    yield "Packing reads B in runs of 16 rows and writes A by vectors, so that it costs its bytes and no more."
+    return (ib, jb), (jt, it), shares, inner
 
 
 @schedule("gemm", "x86", base="v6_microkernel", where=full_precision)
 def v7_parallel(sch, case, device, **below):
-    """All cores work: the blocks of C are dealt out, and so are the panels while they are packed."""
-    block, pack_a, pack_b, write, (ic, jc, jt, it) = yield from v6_microkernel(sch, case, device, **below)
-    sch.parallel(sch.fuse(ic, jc))
-    for pack in (pack_a, pack_b):
-        sch.parallel(sch.get_loops(pack)[0])
+    """All cores work: blocks of C are dealt out in equal shares, and so are the panels while they are packed."""
+    blocks, tiles, shares, packing = yield from v6_microkernel(sch, case, device, **below)
+    for loop in (sch.fuse(*blocks), *shares):
+        sch.parallel(loop)
     yield "Each core owns whole blocks of C, so no two write the same line."
-    return block, pack_a, pack_b, write
+    return tiles, packing
+
+
+@schedule("gemm", "x86", base="v7_parallel", where=full_precision)
+def v8_full_tiles(sch, case, device, **below):
+    """Ragged edges get loops of their own: the full tiles and panels lose their guards and become vector code again.
+
+    A guard inside a vector loop makes LLVM work element by element: packing B then moves 4 bytes a cycle, and
+    every store of C is tested. TVM's loop partition cuts the loops where the guard changes.
+    """
+    tiles, packing = yield from v7_parallel(sch, case, device, **below)
+    for loop in (*tiles, *packing):
+        sch.annotate(loop, "pragma_loop_partition_hint", 1)
+    yield "Only the last row panel, column panel and rest of k run the guarded copy of the code."
+
+
+@schedule(
+    "gemm",
+    "x86",
+    base="v8_full_tiles",
+    pick=lambda case, device: {"mb": row_blocks(case, device, 1024)},
+    space={"kc": (512, 768, 1024, 1536, 2048)},
+    where=lambda case, device: full_precision(case, device)
+    or (None if case["k"] > 1024 else "the whole sum fits one block of k"),
+)
+def v9_k_blocking(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1, kc=1024):
+    """A long sum is cut into blocks of kc: the block of A and the panel of B stay in their caches however long k is.
+
+    Replaces the full-length accumulation of v6: C += one register tile per block of k (Goto's loop order). Reading and
+    writing C once per block costs 8 bytes for 2·kc operations, so kc must be long; up to 1024 it does not pay.
+    """
+    tile = Tile.of(case, device, mr, nv, ku, mb, nb, kc)
+    block, pack_a, pack_b, write = pack_operands(sch, case, tile)
+    i, j, k = sch.get_loops(block)
+    kb, ki = sch.split(k, [None, tile.kc])
+    part = sch.rfactor(kb, 0)
+    sch.set_scope(part, 0, "local")
+    yield "The sum over one block of k is a tile of its own, added to C when it is complete."
+    i, j, kb = sch.get_loops(block)
+    ib, it, ii = sch.split(i, [mb, None, tile.mr])
+    jb, jt, ji = sch.split(j, [nb, None, tile.nr])
+    sch.reorder(ib, jb, kb, jt, it, ii, ji)
+    sch.compute_at(part, it, preserve_unit_loops=True)
+    pi, pj, pk = sch.get_loops(part)[-3:]
+    ko, ki = sch.split(pk, [None, ku])
+    sch.reorder(ko, ki, pi, pj)
+    micro_kernel(sch, tile, ki, pi, pj)
+    vectorize_tile(sch, tile, ii, ji)
+    shares, _ = stream_panels(sch, tile, pack_a, pack_b)
+    yield "One block of A is used for every column of C before the next block of k is touched."
+    blocks = sch.fuse(ib, jb)
+    if write:
+        sch.reverse_compute_at(write, blocks, preserve_unit_loops=True)
+        sch.vectorize(sch.split(sch.get_loops(write)[-1], [None, tile.lanes])[1])
+    for loop in (blocks, *shares):
+        sch.parallel(loop)
+    yield "Blocks of C are dealt out to the cores as before."
