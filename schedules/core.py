@@ -577,7 +577,7 @@ def _finished(schedule, sch, case, device, config) -> tvm.IRModule:
     """The program with the ladder's `finish` applied to a copy."""
     if schedule.finish is None:
         return sch.mod
-    copy = sch.copy()
+    copy = s_tir.Schedule(sch.mod, error_render_level="detail")  # sch.copy() fails after tensorize
     config = schedule.configure(case, device, config)
     try:
         schedule.finish(copy, case, device, config)

@@ -69,8 +69,10 @@ def bind_grid(sch: s_tir.Schedule, block) -> None:
     sch.bind(sch.fuse(*loops[: bound[0] if bound else first_reduction(sch, block)]), "blockIdx.x")
 
 
-def deal_copies(sch: s_tir.Schedule, threads: int) -> None:
-    """Spread the innermost loop of each copy into shared memory over `threads` threads; longer loops take rounds.
+def deal_copies(sch: s_tir.Schedule, *threads: int) -> None:
+    """Spread the innermost loop of each copy into shared memory over the block's threads; longer loops take rounds.
+
+    threads: the extent of threadIdx.x, or those of threadIdx.y (warps) and threadIdx.x.
 
     A block's annotation ``vector_width`` says how many neighbours a thread copies as one vector access (default 1).
     """
@@ -80,7 +82,8 @@ def deal_copies(sch: s_tir.Schedule, threads: int) -> None:
             width = int(realize.block.annotations.get(VECTOR_WIDTH, 1))
             if VECTOR_WIDTH in realize.block.annotations:
                 sch.unannotate(copy, VECTOR_WIDTH)
-            _, thread, vector = sch.split(sch.get_loops(copy)[-1], [None, threads, width])
-            sch.bind(thread, "threadIdx.x")
+            _, *loops, vector = sch.split(sch.get_loops(copy)[-1], [None, *threads, width])
+            for loop, axis in zip(reversed(loops), ("threadIdx.x", "threadIdx.y"), strict=False):
+                sch.bind(loop, axis)
             if width > 1:
                 sch.vectorize(vector)

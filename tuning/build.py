@@ -163,19 +163,17 @@ def compiler_flags(options: dict[str, Any]) -> cubin.Flags:
 def pipeline_with(passes: str) -> str:
     """The name of TVM's pipeline for schedules with `passes` (``module:function,…``) run on the kernel before its last.
 
-    Each function returns a pass. They follow LowerWarpMemory, which they may have to clean up after.
+    Each function returns a pass. They see the kernel with warp memory still in it, before LowerWarpMemory.
     """
     if not passes:
         return "s_tir"
     name = f"s_tir+{passes}"
 
     def pipeline():
-        main, host, _ = compilation_pipeline.PIPELINE_MAP["s_tir"]()
+        main, host, device = compilation_pipeline.PIPELINE_MAP["s_tir"]()
         functions = [p.partition(":") for p in passes.split(",")]
         own = [getattr(importlib.import_module(module), function)() for module, _, function in functions]
-        simplify = tirx.transform.StmtSimplify()
-        last = [tirx.transform.LowerWarpMemory(), simplify, *own, simplify, tirx.transform.LowerIntrin()]
-        return main, host, lambda: tvm.ir.transform.Sequential(last)
+        return main, host, lambda: tvm.ir.transform.Sequential([*own, device()])
 
     compilation_pipeline.register_tir_pipeline(name, pipeline)
     return name

@@ -143,10 +143,10 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
     return Nest(block, out, a, b, io, jo, ko, ki, iq, jq)
 
 
-def pad(sch, case, tiles, scope):
+def pad(sch, case, tiles, scope, sums="local"):
     """Copies of op(A)[m, k] and op(B)[n, k] in `scope`, padded to whole tiles, and the product over them.
 
-    Returns (block, copy of A, copy of B, block that writes C). The product's sums are local to a thread.
+    Returns (block, copy of A, copy of B, block that writes C). The sums are in the scope `sums`.
     """
     block, epilogue = product_block(sch, case)
     copies = [sch.reindex(block, ("read", index)) for index in (0, 1)]
@@ -162,7 +162,7 @@ def pad(sch, case, tiles, scope):
         unpad = sch.get_consumers(block)[0]
         if sch.get(unpad).name_hint != sch.get(out).name_hint:
             sch.compute_inline(unpad)
-    sch.set_scope(block, 0, "local")
+    sch.set_scope(block, 0, sums)
     for copy in copies:
         sch.set_scope(copy, 0, scope)
     return block, *copies, out
@@ -235,9 +235,9 @@ def unroll(sch, *loops) -> None:
     sch.annotate(loops[0], "pragma_auto_unroll_max_step", 0)
 
 
-def vector_width(row: int, *extents: int) -> int:
+def vector_width(row: int, *extents: int, widest: int = VECTOR) -> int:
     """The widest access, in elements, that stays aligned on rows of `row` elements and divides all `extents`."""
-    width = VECTOR
+    width = widest
     while any(value % width for value in (row, *extents)):
         width //= 2
     return width
@@ -323,7 +323,7 @@ def planes(sch, tile, extent: int, own: int) -> None:
     options={"register_level": 5},
 )
 def v7_double_buffer(sch, case, device, *, bk=16, **below):
-    """Loads of the next step run under the arithmetic of this one, first from shared memory, then from global memory.
+    """Loads of the next step run under the arithmetic of this one, first from shared, then from global memory.
 
     Both tiles and both fragments exist twice. The next tile waits in registers while this one is used, so that one
     barrier per step is enough.
