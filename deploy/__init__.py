@@ -1,0 +1,26 @@
+"""Ship a kernel: a library for C, C++, NumPy and Python's TVM runtime, with its header and manifest.
+
+export(job, path) writes the library; load(path) runs it on NumPy arrays. Loading imports no compiler.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+_HOME = {
+    "Export": "library",
+    "export": "library",
+    "LoadedKernel": "loader",
+    "load": "loader",
+    "Manifest": "manifest",
+    "read_manifest": "manifest",
+}
+__all__ = list(_HOME)
+
+
+def __getattr__(name: str) -> Any:
+    """The public names, each imported from its module when first used: `load` must not bring the compiler along."""
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f".{_HOME[name]}", __name__), name)

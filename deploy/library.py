@@ -1,0 +1,199 @@
+"""Export: a tuned kernel as a shared library with a C symbol, its header, manifest and examples."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import tvm
+from tvm.target.codegen import llvm_get_cpu_features
+
+from schedules.errors import ExplorerError
+from tuning import build
+from tuning.build import Job
+
+from . import texts
+from .manifest import CPU_FLAGS, Manifest, Parameter, checksum, cpu_flags, manifest_path, this_platform
+
+_HERE = Path(__file__).parent
+# Words of C (and the names the C example uses) that an operand may not have there.
+_WORDS_OF_C = """
+auto break case char const continue default do double else enum extern float for goto if inline int long register
+restrict return short signed sizeof static struct switch typedef union unsigned void volatile while
+i main malloc free printf fprintf stderr
+"""
+
+
+@dataclass(frozen=True)
+class Export:
+    """What was written, and what a program needs to know to call it."""
+
+    library: Path
+    header: Path
+    manifest: Path
+    examples: tuple[Path, ...]
+    symbol: str
+    prototype: str
+    cross: bool
+
+
+def export(job: Job, path: str | Path, symbol: str | None = None, cc: str | None = None) -> Export:
+    """Compile `job` into the shared library `path`, with a header, manifest and examples beside it.
+
+    symbol: the C function's name; default: the file's name without ``lib`` and suffix. cc: the C compiler;
+    default: $CC, else cc, gcc or clang. Nothing is written unless all of it succeeds.
+    Raises ExplorerError: "no_compiler", "compiler_failed", "unwritable", "bad_symbol", "unsupported", and
+    what `tuning.build` raises.
+    """
+    path = Path(path)
+    symbol = _symbol(path, symbol)
+    compiler = find_compiler(cc)
+    folder = _staging(path)
+    try:
+        manifest, kernel = _describe(job, path.name, symbol, folder)
+        _link(compiler, manifest, kernel, folder)
+        names = _write_texts(manifest, path, folder)
+        files = {name: checksum(folder / name) for name in names}
+        complete = Manifest(**{**vars(manifest), "files": files})
+        (folder / manifest_path(path).name).write_text(complete.to_json())
+        return _publish(complete, path, folder, names)
+    except OSError as error:
+        raise _unwritable(path, error) from error
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def find_compiler(cc: str | None = None) -> list[str]:
+    """The C compiler's command. Raises ExplorerError("no_compiler") with the way to get one."""
+    given = cc or os.environ.get("CC", "")
+    for command in [given] if given else ["cc", "gcc", "clang"]:
+        words = command.split()
+        if words and shutil.which(words[0]):
+            return words
+    wanted = repr(given) if given else "cc, gcc and clang"
+    hint = "install one (Debian and Ubuntu: apt-get install gcc; Fedora: dnf install gcc) or name it in $CC"
+    raise ExplorerError("no_compiler", f"no C compiler: {wanted} not found", hint)
+
+
+def _symbol(path: Path, given: str | None) -> str:
+    if path.suffix != ".so" or not path.stem:
+        raise ExplorerError("bad_path", f"{path}: a shared library's name ends in .so", "for example -o build/gemm.so")
+    name = given or re.sub(r"\W", "_", path.stem.removeprefix("lib"), flags=re.ASCII)
+    if not re.fullmatch(r"[A-Za-z_]\w*", name, flags=re.ASCII):
+        raise ExplorerError("bad_symbol", f"{name!r} is not a C identifier", "give the file or the symbol another name")
+    return name
+
+
+def _c_name(name: str, symbol: str) -> str:
+    """The argument's name as C takes it."""
+    name = re.sub(r"\W|^(?=\d)", "_", name, flags=re.ASCII)
+    return name + "_" if name in {*_WORDS_OF_C.split(), symbol} else name
+
+
+def _staging(path: Path) -> Path:
+    """A folder beside the outputs: they are moved into place when all are there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise IsADirectoryError(None, "is a folder")
+        return Path(tempfile.mkdtemp(prefix=f".{path.name}.", dir=path.parent))
+    except OSError as error:
+        raise _unwritable(path, error) from error
+
+
+def _unwritable(path: Path, error: OSError) -> ExplorerError:
+    return ExplorerError("unwritable", f"{path}: {error.strerror or error}", "give another place with -o FILE")
+
+
+def _describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifest, Path]:
+    """Compile the kernel's object file; the manifest without checksums, and the object's path."""
+    operator, case, device = job.resolve()
+    if device.kind != "x86":
+        message = f"a library for C is for x86 devices, {device.name} is {device.kind}"
+        raise ExplorerError("unsupported", message, "choose a device of kind x86")
+    arguments = tuple(
+        Parameter(_c_name(a.name, symbol), a.shape, a.dtype, a.output, np.dtype(a.dtype).itemsize)
+        for a in operator.arguments(case)
+    )
+    for a in arguments:
+        if not texts.supported(a.dtype):
+            raise ExplorerError(
+                "unsupported", f"{a.name} is {a.dtype}, which C has no type for", "choose another dtype"
+            )
+    kernel = folder / "kernel.o"
+    mod = build.program(job)
+    named = tvm.IRModule({"main": mod["main"].with_attr("global_symbol", f"{symbol}_kernel")})
+    build.compile_program(named, device).mod.write_to_file(str(kernel), "o")
+    features = {str(f) for f in llvm_get_cpu_features(tvm.target.Target(device.target()))}
+    requires = tuple(flag for feature, flag in CPU_FLAGS.items() if feature in features)
+    manifest = Manifest(
+        operator=operator.name,
+        description=operator.doc,
+        case=case.text,
+        values=dict(case.values),
+        schedule=job.schedule,
+        config=job.config,
+        device=job.device,
+        target=device.target(),
+        platform=this_platform(),
+        requires=requires,
+        cross=not set(requires) <= cpu_flags(),
+        threads=device.threads,
+        symbol=symbol,
+        library=library,
+        arguments=arguments,
+        versions=build.versions(),
+        files={},
+        trace=json.loads(json.dumps(job.trace)),
+    )
+    return manifest, kernel
+
+
+def _link(compiler: list[str], manifest: Manifest, kernel: Path, folder: Path) -> None:
+    """Link the kernel with the launcher; only the entry points stay visible, so two libraries never clash."""
+    entry, visible = folder / "entry.c", folder / "entry.map"
+    entry.write_text(texts.entry_points(manifest))
+    visible.write_text(texts.exported(manifest))
+    flags = ["-std=c11", "-O2", "-fPIC", "-shared", "-pthread", f"-I{_HERE}"]
+    # nodelete: the pool's threads outlive dlclose.
+    linker = ["-Bsymbolic", f"--version-script={visible}", f"-soname,{manifest.library}", "-z,defs", "-z,nodelete"]
+    inputs = [str(entry), str(_HERE / "launcher.c"), str(kernel)]
+    output = ["-o", str(folder / manifest.library), "-lm", "-ldl"]
+    command = [*compiler, *flags, *(f"-Wl,{option}" for option in linker), *inputs, *output]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        lines = [line for line in done.stderr.splitlines() if "error" in line.lower() or "undefined" in line.lower()]
+        reason = (lines or done.stderr.splitlines() or ["no message"])[0].strip()
+        hint = "a GCC or Clang with GNU ld or lld is needed; name it in $CC"
+        raise ExplorerError("compiler_failed", f"{compiler[0]}: {reason[:300]}", hint)
+
+
+def _write_texts(manifest: Manifest, path: Path, folder: Path) -> list[str]:
+    """Header and examples; the names of all files of the export, library first."""
+    header = path.with_suffix(".h").name
+    contents = {
+        header: texts.header(manifest),
+        f"{manifest.symbol}_example.c": texts.c_example(manifest, header),
+        f"{manifest.symbol}_example.py": texts.python_example(manifest),
+    }
+    for name, content in contents.items():
+        (folder / name).write_text(content)
+    return [manifest.library, *contents]
+
+
+def _publish(manifest: Manifest, path: Path, folder: Path, names: list[str]) -> Export:
+    """Move the files into place, the manifest last: it vouches for the others."""
+    last = manifest_path(path).name
+    for name in [*names, last]:
+        os.replace(folder / name, path.parent / name)
+    library, header, *examples = (path.parent / name for name in names)
+    return Export(
+        library, header, path.parent / last, tuple(examples), manifest.symbol, texts.prototype(manifest), manifest.cross
+    )

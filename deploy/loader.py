@@ -1,0 +1,156 @@
+"""Run an exported library on NumPy arrays. Imports NumPy and TVM's FFI: no compiler, no other part of TVM."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.metadata
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import ml_dtypes  # noqa: F401  registers bfloat16 with NumPy
+import numpy as np
+import tvm_ffi
+
+from schedules.errors import ExplorerError
+
+from .manifest import AGAIN, Manifest, Parameter, read_manifest, verify
+from .texts import interface
+
+# Path → checksums under which a library of that path was loaded, oldest first.
+_LOADED: dict[Path, list[str]] = {}
+
+
+@dataclass(frozen=True)
+class LoadedKernel:
+    """An exported kernel: ``out = kernel(a, b)`` or ``kernel(a, b, out=c)``, shapes and dtypes as in `manifest`."""
+
+    manifest: Manifest
+    path: Path
+    _function: Callable[..., None]
+    _plain: Callable[..., int]
+    _library: ctypes.CDLL
+
+    def __call__(self, *inputs: np.ndarray, out: np.ndarray | Sequence[np.ndarray] | None = None):
+        """Compute into `out` (an array, or a sequence of them if there are several), or into new arrays; returns it.
+
+        Raises ExplorerError("bad_argument") for a wrong number, type, shape, dtype or layout of arrays, or an output
+        that cannot be written. Columns that the operator leaves alone keep what was there.
+        """
+        outputs = self._outputs(out)
+        arrays = (*inputs, *outputs)
+        if not all(type(a) is np.ndarray for a in arrays):
+            self._check(arrays)
+        try:
+            self._function(*arrays)
+        except (BufferError, RuntimeError, TypeError, ValueError):
+            # The kernel checks its arguments itself: say what is wrong in the words of the manifest, or call it
+            # by pointer where only DLPack refused (read-only inputs, bfloat16).
+            self._check(arrays)
+            self._call_plain(arrays)
+        return outputs[0] if len(outputs) == 1 else outputs
+
+    @property
+    def threads(self) -> int:
+        """How many threads its parallel loops use."""
+        return int(getattr(self._library, f"{self.manifest.symbol}_threads")())
+
+    def set_threads(self, threads: int) -> None:
+        """Use `threads` threads from now on; 0 restores the default."""
+        getattr(self._library, f"{self.manifest.symbol}_set_threads")(ctypes.c_int(threads))
+
+    def _outputs(self, out) -> tuple[np.ndarray, ...]:
+        if out is None:
+            return tuple(np.empty(p.shape, p.dtype) for p in self.manifest.outputs)
+        return (out,) if isinstance(out, np.ndarray) else tuple(out)
+
+    def _check(self, arrays: Sequence[np.ndarray]) -> None:
+        parameters = self.manifest.arguments
+        if len(arrays) != len(parameters):
+            wanted = ", ".join(f"{p.name}{list(p.shape)}" for p in parameters)
+            raise _refused(f"{len(arrays)} arrays, outputs included; {self.manifest.symbol} takes {wanted}")
+        for array, parameter in zip(arrays, parameters, strict=True):
+            wrong = _wrong(array, parameter)
+            if wrong:
+                raise _refused(f"{parameter.name} {wrong}")
+
+    def _call_plain(self, arrays: Sequence[np.ndarray]) -> None:
+        if self._plain(*(a.ctypes.data for a in arrays)):
+            raise ExplorerError("run_error", f"{self.manifest.symbol}: {_text(self._library, self.manifest, 'error')}")
+
+
+def _text(library: ctypes.CDLL, manifest: Manifest, what: str) -> str:
+    """What the library's ``<symbol>_<what>()`` returns."""
+    function = getattr(library, f"{manifest.symbol}_{what}")
+    function.restype = ctypes.c_char_p
+    return (function() or b"").decode()
+
+
+def _refused(message: str) -> ExplorerError:
+    return ExplorerError("bad_argument", message, "np.ascontiguousarray(x, dtype) makes an array the kernel takes")
+
+
+def _wrong(array: np.ndarray, parameter: Parameter) -> str | None:
+    """What keeps `array` from being passed as `parameter`, or None."""
+    if not isinstance(array, np.ndarray):
+        return f"is a {type(array).__name__}, not a NumPy array"
+    if array.shape != parameter.shape:
+        return f"has shape {array.shape}, not {parameter.shape}"
+    if array.dtype != np.dtype(parameter.dtype) or not array.dtype.isnative:
+        return f"has dtype {array.dtype.str if not array.dtype.isnative else array.dtype}, not {parameter.dtype}"
+    if not array.flags.c_contiguous:
+        return "is not row-major and dense"
+    if not array.flags.aligned:
+        return f"is not aligned to {parameter.alignment} bytes"
+    if parameter.output and not array.flags.writeable:
+        return "is read-only, but it is an output"
+    return None
+
+
+def load(path: str | Path, threads: int | None = None) -> LoadedKernel:
+    """The kernel in an exported library, from the library's path or its manifest's.
+
+    The manifest is verified first: nothing of the library runs unless its checksum, platform, processor and
+    TVM version fit. Raises ExplorerError as `read_manifest` and `verify` do, or "load_error".
+    """
+    manifest = read_manifest(path)
+    library_path = verify(manifest, Path(path).parent)
+    _check_version(manifest)
+    spelled = _spelling(library_path.resolve(), manifest.files[manifest.library].sha256)
+    try:
+        function = tvm_ffi.load_module(spelled)[manifest.symbol]
+        library = ctypes.CDLL(spelled)
+        plain = getattr(library, manifest.symbol)
+        compiled = _text(library, manifest, "interface")
+    except (OSError, AttributeError, RuntimeError) as error:
+        raise ExplorerError("load_error", f"{library_path}: {str(error).splitlines()[0][:300]}", AGAIN) from None
+    if compiled != interface(manifest):
+        raise ExplorerError(
+            "bad_manifest", f"{library_path} takes ({compiled}), which is not what its manifest says", AGAIN
+        )
+    plain.argtypes = [ctypes.c_void_p] * len(manifest.arguments)
+    kernel = LoadedKernel(manifest, library_path, function, plain, library)
+    if threads is not None:
+        kernel.set_threads(threads)
+    return kernel
+
+
+def _spelling(path: Path, sha256: str) -> str:
+    """A spelling of `path` that the dynamic linker has not seen for other content.
+
+    It compares names before it opens files: after a second export to the same path the name alone would
+    return the first library.
+    """
+    seen = _LOADED.setdefault(path, [])
+    if sha256 not in seen:
+        seen.append(sha256)
+    return f"{path.parent}{f'{os.sep}.' * seen.index(sha256)}{os.sep}{path.name}"
+
+
+def _check_version(manifest: Manifest) -> None:
+    """The FFI's C interface may change with its minor version."""
+    built, here = manifest.versions.get("apache-tvm-ffi", ""), importlib.metadata.version("apache-tvm-ffi")
+    if built.split(".")[:2] != here.split(".")[:2]:
+        message = f"{manifest.library} was built for apache-tvm-ffi {built or '?'}, this is {here}"
+        raise ExplorerError("other_version", message, f"{AGAIN}; from C it works as it is")

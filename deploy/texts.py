@@ -1,0 +1,242 @@
+"""The files written beside a library: its C header, the entry points behind it, and an example for C and Python."""
+
+from __future__ import annotations
+
+from math import prod
+
+from .manifest import Manifest, Parameter
+
+# dtype → (C type, DLPack code, bits, what C cannot say about it)
+_TYPES = {
+    "bool": ("uint8_t", 6, 8, "0 or 1"),
+    "int8": ("int8_t", 0, 8, ""),
+    "int16": ("int16_t", 0, 16, ""),
+    "int32": ("int32_t", 0, 32, ""),
+    "int64": ("int64_t", 0, 64, ""),
+    "uint8": ("uint8_t", 1, 8, ""),
+    "uint16": ("uint16_t", 1, 16, ""),
+    "uint32": ("uint32_t", 1, 32, ""),
+    "uint64": ("uint64_t", 1, 64, ""),
+    "float16": ("uint16_t", 2, 16, "the bits of an IEEE half"),
+    "float32": ("float", 2, 32, ""),
+    "float64": ("double", 2, 64, ""),
+    "bfloat16": ("uint16_t", 4, 16, "the bits of a bfloat16"),
+}
+
+# /proc/cpuinfo's names → those of __builtin_cpu_supports that every GCC and Clang in use knows.
+_BUILTIN = {
+    "popcnt": "popcnt",
+    "avx": "avx",
+    "avx2": "avx2",
+    "fma": "fma",
+    "bmi1": "bmi",
+    "bmi2": "bmi2",
+    "avx512f": "avx512f",
+    "avx512cd": "avx512cd",
+    "avx512bw": "avx512bw",
+    "avx512dq": "avx512dq",
+    "avx512vl": "avx512vl",
+}
+
+
+def supported(dtype: str) -> bool:
+    """Whether the header can declare arrays of `dtype`."""
+    return dtype in _TYPES
+
+
+def prototype(m: Manifest) -> str:
+    """The declaration of the C function, without the semicolon."""
+    return _declaration(m, [a.name for a in m.arguments])
+
+
+def _declaration(m: Manifest, names: list[str]) -> str:
+    pairs = zip(names, m.arguments, strict=True)
+    declared = [f"{'' if a.output else 'const '}{_TYPES[a.dtype][0]} *{name}" for name, a in pairs]
+    return f"int {m.symbol}({', '.join(declared)})"
+
+
+def _argument_line(a: Parameter) -> str:
+    note = _TYPES[a.dtype][3]
+    shape = "".join(f"[{s}]" for s in a.shape)
+    direction = "written" if a.output else "read"
+    dtype = f"{a.dtype} ({note})" if note else a.dtype
+    return f"{a.name}{shape}: {dtype}, row-major, {direction}; aligned to {a.alignment} bytes"
+
+
+def interface(m: Manifest) -> str:
+    """The arguments as one line; compiled into the library, so that a manifest cannot lie about them."""
+    return "; ".join(f"{a.name} {a.dtype}{list(a.shape)} {'out' if a.output else 'in'}" for a in m.arguments)
+
+
+def header(m: Manifest) -> str:
+    """The C header: prototype, shapes, dtypes, layout, alignment, errors, threads."""
+    guard = f"{m.symbol.upper()}_H"
+    about = [
+        f"{m.operator} {m.case}",
+        f"Schedule {m.schedule or 'none'} for {m.device['model']}, {m.threads} thread{'s' if m.threads > 1 else ''}.",
+        f"Link with {m.library} and -pthread. Needs: {', '.join(m.requires) or 'any x86-64'}.",
+    ]
+    comment = "\n".join(
+        f" * {line}".rstrip() for line in [*about, "", *m.description.replace("*/", "* /").splitlines()]
+    )
+    arguments = "\n".join(f" *   {_argument_line(a)}" for a in m.arguments)
+    return f"""/*
+{comment}
+ */
+#ifndef {guard}
+#define {guard}
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {{
+#endif
+
+/*
+{arguments}
+ * Returns 0, or -1 if a pointer is null, memory for workspace is short or the processor lacks an instruction set;
+ * {m.symbol}_error() then says what. Outputs must not overlap inputs, unless the text above says so.
+ * Safe from any number of application threads (their parallel loops take turns) and in a child of fork().
+ * Workspace stays with the thread that called, for its next call, until the thread ends.
+ */
+{prototype(m)};
+
+/* What went wrong in the calling thread's last failed call. */
+const char *{m.symbol}_error(void);
+
+/* The arguments as one line: name, dtype, shape, in or out. */
+const char *{m.symbol}_interface(void);
+
+/* Threads of a parallel loop, caller included: {m.threads} (or as many processors as there are, if fewer), unless the
+ * environment variable TVM_NUM_THREADS or {m.symbol}_set_threads says otherwise; 0 restores that. */
+int {m.symbol}_threads(void);
+void {m.symbol}_set_threads(int threads);
+
+#ifdef __cplusplus
+}}
+#endif
+
+#endif
+"""
+
+
+def entry_points(m: Manifest) -> str:
+    """C source of the symbols a library exports, around the kernel ``<symbol>_kernel`` as TVM compiled it."""
+    names = [f"p{i}" for i in range(len(m.arguments))]
+    arrays = "\n".join(
+        f"static const int64_t shape{i}[] = {{{_numbers(a.shape)}}}, strides{i}[] = {{{_numbers(_strides(a.shape))}}};"
+        for i, a in enumerate(m.arguments)
+    )
+    tensors = "\n".join(
+        f"  const Tensor t{i} = {{(void *)p{i}, 1, 0, {len(a.shape)}, "
+        f"{{{_TYPES[a.dtype][1]}, {_TYPES[a.dtype][2]}, 1}}, shape{i}, strides{i}, 0}};"
+        for i, a in enumerate(m.arguments)
+    )
+    values = ", ".join(f"{{VALUE_TENSOR, 0, {{.pointer = &t{i}}}}}" for i in range(len(m.arguments)))
+    tests = " && ".join(f'__builtin_cpu_supports("{_BUILTIN[f]}")' for f in m.requires if f in _BUILTIN) or "1"
+    return f"""#include "launcher.h"
+
+#define EXPORT __attribute__((visibility("default")))
+
+extern Kernel __tvm_ffi_{m.symbol}_kernel;
+const int launcher_tuned_threads = {m.threads};
+
+{arrays}
+
+static int usable(void) {{
+  return {tests} ? 1 : launcher_fail("RuntimeError", "this processor lacks one of: {", ".join(m.requires)}") + 1;
+}}
+
+EXPORT {_declaration(m, names)} {{
+  if (!usable()) return -1;
+{tensors}
+  const Value arguments[] = {{{values}}};
+  Value result = {{VALUE_NONE, 0, {{0}}}};
+  return __tvm_ffi_{m.symbol}_kernel(0, arguments, {len(m.arguments)}, &result);
+}}
+
+EXPORT const char *{m.symbol}_error(void) {{ return launcher_error(); }}
+EXPORT const char *{m.symbol}_interface(void) {{ return "{interface(m)}"; }}
+EXPORT int {m.symbol}_threads(void) {{ return launcher_threads(); }}
+EXPORT void {m.symbol}_set_threads(int threads) {{ launcher_set_threads(threads); }}
+
+EXPORT int __tvm_ffi_{m.symbol}(void *self, const Value *arguments, int32_t count, Value *result) {{
+  return usable() ? __tvm_ffi_{m.symbol}_kernel(self, arguments, count, result) : -1;
+}}
+EXPORT int __tvm_ffi_{m.symbol}_threads(void *self, const Value *arguments, int32_t count, Value *result) {{
+  return launcher_ffi_threads(self, arguments, count, result);
+}}
+EXPORT int __tvm_ffi_{m.symbol}_set_threads(void *self, const Value *arguments, int32_t count, Value *result) {{
+  return launcher_ffi_set_threads(self, arguments, count, result);
+}}
+"""
+
+
+def exported(m: Manifest) -> str:
+    """The linker's version script: the entry points are visible, all else is the library's own."""
+    names = [
+        f"{prefix}{m.symbol}{suffix}" for prefix in ("", "__tvm_ffi_") for suffix in ("", "_threads", "_set_threads")
+    ]
+    names += [f"{m.symbol}_error", f"{m.symbol}_interface"]
+    return f"{{ global: {'; '.join(names)}; local: *; }};\n"
+
+
+def c_example(m: Manifest, header_name: str) -> str:
+    """A C program that calls the kernel once on ones and prints the first element of each output."""
+    sizes = {a.name: prod(a.shape) for a in m.arguments}
+    memory = "\n".join(
+        f"  {_TYPES[a.dtype][0]} *{a.name} = malloc({sizes[a.name]} * sizeof *{a.name});" for a in m.arguments
+    )
+    fill = "\n".join(f"  for (long i = 0; i < {sizes[a.name]}; ++i) {a.name}[i] = 1;" for a in m.inputs)
+    show = "\n".join(f'  printf("{a.name}[0] = %g\\n", (double){a.name}[0]);' for a in m.outputs)
+    missing = " || ".join(f"!{a.name}" for a in m.arguments)
+    release = " ".join(f"free({a.name});" for a in m.arguments)
+    program = f"{m.symbol}_example"
+    return f"""/* cc {program}.c {m.library} -Wl,-rpath,'$ORIGIN' -pthread -o {program} && ./{program} */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "{header_name}"
+
+int main(void) {{
+{memory}
+  if ({missing}) return 1;
+{fill}
+  if ({m.symbol}({", ".join(a.name for a in m.arguments)})) {{
+    fprintf(stderr, "%s\\n", {m.symbol}_error());
+    return 1;
+  }}
+{show}
+  {release}
+  return 0;
+}}
+"""
+
+
+def python_example(m: Manifest) -> str:
+    """A Python program that needs NumPy and TVM's runtime (`pip install apache-tvm-ffi`), no compiler."""
+    lines = [f'{a.name} = np.ones({a.shape}, "{a.dtype}")' for a in m.inputs]
+    lines += [f'{a.name} = np.empty({a.shape}, "{a.dtype}")' for a in m.outputs]
+    shown = "\n".join(f'print("{a.name}[0] =", {a.name}.flat[0])' for a in m.outputs)
+    body = "\n".join(lines)
+    return f'''"""Calls the exported {m.operator} kernel. Needs: pip install numpy apache-tvm-ffi"""
+
+from pathlib import Path
+
+import numpy as np
+import tvm_ffi
+
+library = tvm_ffi.load_module(str(Path(__file__).with_name("{m.library}")))
+{body}
+library["{m.symbol}"]({", ".join(a.name for a in m.arguments)})
+{shown}
+print("threads:", library["{m.symbol}_threads"]())
+'''
+
+
+def _numbers(values: tuple[int, ...]) -> str:
+    return ", ".join(map(str, values)) or "0"
+
+
+def _strides(shape: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(prod(shape[i + 1 :]) for i in range(len(shape)))
