@@ -13,6 +13,8 @@ from tuning.places import devices
 
 @dataclass(frozen=True)
 class Rung:
+    """One rung in the listing; parameters: its tunables with their defaults."""
+
     name: str
     base: str | None
     why: str

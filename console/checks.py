@@ -28,6 +28,8 @@ class Check:
 
 @dataclass(frozen=True)
 class Doctor:
+    """All findings about this machine and this installation."""
+
     checks: tuple[Check, ...]
 
     @property
