@@ -33,6 +33,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Listing:
+    """What ``list`` prints: every operator, and the devices that have a folder in `logs`."""
+
     operators: tuple[Entry, ...]
     devices: tuple[str, ...]
     logs: str

@@ -123,7 +123,7 @@ def test_modules_are_short(path):
 
 @EVERY_SOURCE
 def test_what_is_public_has_a_docstring(path):
-    """A function of one statement may let its name and types speak; one in console/ mirrors the verb it is named after."""
+    """A function of one statement may let name and types speak; one in console/ mirrors the verb it is named after."""
     module = tree(path)
     assert ast.get_docstring(module), f"{name(path)}: no docstring says what the module is for"
     for node in module.body:
