@@ -185,8 +185,9 @@ def v8_full_tiles(sch, case, device, **below):
     base="v8_full_tiles",
     pick=lambda case, device: {"mb": row_blocks(case, device, 1024)},
     space={"kc": (512, 768, 1024, 1536, 2048)},
-    where=lambda case, device: full_precision(case, device)
-    or (None if case["k"] > 1024 else "the whole sum fits one block of k"),
+    where=lambda case, device: (
+        full_precision(case, device) or (None if case["k"] > 1024 else "the whole sum fits one block of k")
+    ),
 )
 def v9_k_blocking(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1, kc=1024):
     """A long sum is cut into blocks of kc: the block of A and the panel of B stay in their caches however long k is.
