@@ -108,14 +108,18 @@ def to_line(record: Record) -> str:
 
 def parse(text: str | bytes) -> Any:
     """JSON without NaN and Infinity, which are not JSON. Raises ValueError, also for nesting too deep to read."""
-
-    def refuse(token: str) -> None:
-        raise ValueError(f"{token} is not JSON")
-
     try:
-        return json.loads(text, parse_constant=refuse)
+        return _DECODER.decode(text if isinstance(text, str) else text.decode())
     except RecursionError:
         raise ValueError("nested too deeply") from None
+
+
+def _refuse(token: str) -> None:
+    raise ValueError(f"{token} is not JSON")
+
+
+# One for all lines: json.loads with an option makes a new one each time.
+_DECODER = json.JSONDecoder(parse_constant=_refuse)
 
 
 def from_document(document: Any) -> Record:
