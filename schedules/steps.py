@@ -70,18 +70,17 @@ def bind_grid(sch: s_tir.Schedule, block) -> None:
 
 
 def deal_copies(sch: s_tir.Schedule, *threads: int) -> None:
-    """Spread the innermost loop of each copy into shared memory over the block's threads; longer loops take rounds.
+    """Spread the innermost loop of each block annotated with ``vector_width`` over the block's threads, in rounds.
 
     threads: the extent of threadIdx.x, or those of threadIdx.y (warps) and threadIdx.x.
 
-    A block's annotation ``vector_width`` says how many neighbours a thread copies as one vector access (default 1).
+    The annotation says how many neighbours a thread copies as one vector access.
     """
     for realize in block_realizes(sch.mod["main"]):
-        if any(region.source.scope().startswith("shared") for region in realize.block.writes):
+        if VECTOR_WIDTH in realize.block.annotations:
             copy = sch.get_sblock(realize.block.name_hint)
-            width = int(realize.block.annotations.get(VECTOR_WIDTH, 1))
-            if VECTOR_WIDTH in realize.block.annotations:
-                sch.unannotate(copy, VECTOR_WIDTH)
+            width = int(realize.block.annotations[VECTOR_WIDTH])
+            sch.unannotate(copy, VECTOR_WIDTH)
             _, *loops, vector = sch.split(sch.get_loops(copy)[-1], [None, *threads, width])
             for loop, axis in zip(reversed(loops), ("threadIdx.x", "threadIdx.y"), strict=False):
                 sch.bind(loop, axis)

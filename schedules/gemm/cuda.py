@@ -17,6 +17,7 @@ from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..steps import VECTOR_WIDTH, bind_grid, deal_copies, split_init
 from . import product_block
+from .cuda_passes import passes
 
 # Widest access of one thread: 128 bits are four floats.
 VECTOR = 4
@@ -139,6 +140,7 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
         if not k_is_contiguous:
             sch.reorder(along, across)
         sch.fuse(*sch.get_loops(tile)[-2:])
+        sch.annotate(tile, VECTOR_WIDTH, 1)
     sch.transform_layout(b, ("write", 0), lambda j, k: (k, j))
     return Nest(block, out, a, b, io, jo, ko, ki, iq, jq)
 
@@ -363,14 +365,19 @@ def v8_warp_tile(sch, case, device, *, wx=8, group=8, **below):
     instead of 16 + 128. Likewise the blocks that run at the same time cover `group` rows of tiles.
     """
     nest = yield from v7_double_buffer(sch, case, device, wx=wx, **below)
+    group_blocks(sch, nest, group)
+    yield "Blocks are numbered so that those in flight share rows of A and columns of B in the L2 cache."
+    return nest
+
+
+def group_blocks(sch, nest, group: int) -> None:
+    """Number the blocks down `group` rows of tiles before the next column (fewer if that does not divide the rows)."""
     rows = int(sch.get(nest.io).extent)
     while rows % group:
         group -= 1
     if group > 1:
         outer, inner = sch.split(nest.io, [None, group])
         sch.reorder(outer, nest.jo, inner)
-    yield "Blocks are numbered so that those in flight share rows of A and columns of B in the L2 cache."
-    return nest
 
 
 @schedule(
@@ -378,9 +385,15 @@ def v8_warp_tile(sch, case, device, *, wx=8, group=8, **below):
     "cuda",
     base="v8_warp_tile",
     where=lambda case, device: where(case, device) or needs_async_copy(device),
+    constraint=fits,
     space={"stages": (3, 4, 5)},
     # StorageRewrite breaks the buffers of an asynchronous pipeline.
-    options={"tirx.use_async_copy": True, "tirx.disable_storage_rewrite": True},
+    options={
+        "tirx.use_async_copy": True,
+        "tirx.disable_storage_rewrite": True,
+        "device_passes": passes("one_barrier"),
+        "register_level": 10,
+    },
 )
 def v9_async_copy(sch, case, device, *, stages=3, **below):
     """cp.async copies straight into shared memory: no registers held, no instruction waits for the next tile.
@@ -395,7 +408,7 @@ def v9_async_copy(sch, case, device, *, stages=3, **below):
         sch.set_scope(tile, 0, "shared.dyn")
     for tile, transposed in ((nest.a, not case["trans_a"]), (nest.b, case["trans_b"])):
         if transposed:
-            sch.unannotate(tile, VECTOR_WIDTH)
+            sch.annotate(tile, VECTOR_WIDTH, 1)
     last = stages - 1
     # Copies of A and B, then the k loop: first fragments (of the next tile, so one stage earlier), body, last step.
     pipeline(sch, nest.ko, stages=[0, 0, last - 1, last, last], order=[0, 1, 3, 2, 4], asynchronous=[0])

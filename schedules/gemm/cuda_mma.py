@@ -14,15 +14,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import tvm_ffi
-from tvm import ir, sym, tirx
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..steps import VECTOR_WIDTH, bind_grid, deal_copies, first_reduction
 from . import ACCUMULATOR, has_epilogue, product_block
 from . import cuda_intrinsics as intrinsics
-from .cuda import needs_async_copy, pad, pipeline, row_lengths, unroll, vector_width
+from .cuda import group_blocks, needs_async_copy, pad, pipeline, row_lengths, unroll, vector_width
+from .cuda_passes import passes
 
 TILE = intrinsics.TILE
 
@@ -90,16 +89,19 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     return chunks and fit and registers < 256 and shared <= device.shared_per_block
 
 
+def row_is_contiguous(case: Case, operand: str) -> bool:
+    """Whether global memory holds an operand as [k][row]."""
+    return case["trans_a"] if operand == "A" else not case["trans_b"]
+
+
 def transposed_in_shared(case: Case, operand: str) -> bool:
     """Whether a tile is stored [k][row]: as global memory has it, if ldmatrix can transpose (16-bit elements)."""
-    row_is_contiguous = case["trans_a"] if operand == "A" else not case["trans_b"]
-    return row_is_contiguous and np.dtype(case["dtype"]).itemsize == 2
+    return row_is_contiguous(case, operand) and np.dtype(case["dtype"]).itemsize == 2
 
 
-def warp_tile(sch, case, bm, bn, bk, wm, wn) -> Nest:
-    """Tile C for blocks, warps and 16×16 instructions, and bring A's and B's tiles through shared memory, zero-padded."""
-    depth = intrinsics.k_of(case["dtype"])
-    block, a, b, out = pad(sch, case, (bm, bn, bk), "shared.dyn", sums="warp")
+def warp_tile(sch, case, bm, bn, bk, wm, wn, depth, sums="warp") -> Nest:
+    """Tile C for blocks, warps and 16×16×depth instructions; bring zero-padded tiles of A and B into shared memory."""
+    block, a, b, out = pad(sch, case, (bm, bn, bk), "shared.dyn", sums)
     i, j, k = sch.get_loops(block)
     i, ii = sch.split(i, [None, TILE])
     j, jj = sch.split(j, [None, TILE])
@@ -124,7 +126,7 @@ def copy_tiles(sch, case, a, b, ko) -> None:
     for tile, operand, row in ((a, "A", row_a), (b, "B", row_b)):
         sch.compute_at(tile, ko, preserve_unit_loops=True)
         across, along = sch.get_loops(tile)[-2:]
-        if case["trans_a"] if operand == "A" else not case["trans_b"]:
+        if row_is_contiguous(case, operand):
             sch.reorder(along, across)
         sch.fuse(*sch.get_loops(tile)[-2:])
         sch.annotate(tile, VECTOR_WIDTH, vector_width(row, widest=widest))
@@ -172,87 +174,82 @@ def spread_over_lanes(sch, block, width: int = 1) -> None:
         sch.vectorize(column)
 
 
-def own_registers():
-    """A pass: a warp's memory becomes registers of its lanes, addressed by constants.
-
-    Every lane here touches only its own elements. TVM's own pass also allows exchanges between lanes, and leaves indices
-    such as (lane · 8 + 260) // 256 that would put the registers into local memory.
-    """
-
-    def lower(func, mod, ctx):
-        threads: list = []
-        tvm_ffi.structural_walk(func.body, (tirx.AttrStmt, threads.append))
-        axes = [t.node for t in threads if t.attr_key == "thread_extent"]
-        lane = next(axis.var for axis in axes if axis.thread_tag == "threadIdx.x")
-        return func.with_body(_Registers(lane).rewrite(func.body))
-
-    return tirx.transform.prim_func_pass(lower, opt_level=0)
+def finish_wmma(sch, case, device, config):
+    """As `finish`, the accumulators zeroed by their own instruction."""
+    product = intrinsic_block(sch, case)
+    bind_grid(sch, product)
+    deal_copies(sch, warps(config), device.warp)
+    loops = sch.get_loops(product)
+    init = sch.decompose_reduction(product, loops[first_reduction(sch, product)])
+    total = ACCUMULATOR[case["dtype"]]
+    sch.tensorize(sch.get_loops(sch.get_child_blocks(init)[0])[0], intrinsics.wmma_fill(total))
 
 
-class _Registers:
-    """Rewrites accesses to warp memory; `lane` is the variable of threadIdx.x."""
-
-    def __init__(self, lane):
-        self.lane = lane
-        self.analyzer = sym.Analyzer()
-        self.local: dict = {}
-
-    def rewrite(self, body):
-        tvm_ffi.structural_walk(body, (tirx.AllocBuffer, self.allocate))
-        nodes = (tirx.AllocBuffer, ir.TensorLoad, tirx.BufferStore, ir.Call)
-        handlers = (self.allocation, self.load, self.store, self.call)
-        return tvm_ffi.structural_map(body, list(zip(nodes, handlers, strict=True)))
-
-    def allocate(self, node) -> None:
-        if node.buffer.scope() == "warp":
-            size = int(node.buffer.shape[0]) // intrinsics.WARP
-            self.local[node.buffer.name] = tirx.decl_buffer((size,), node.buffer.dtype, node.buffer.name, scope="local")
-
-    def index(self, index):
-        """The register of an element: its position without the lane's part."""
-        if isinstance(index, tirx.Ramp):
-            return tirx.Ramp(self.index(index.base), index.stride, index.lanes)
-        first, second = (self.analyzer.simplify(self.at(index, lane)) for lane in (0, 1))
-        per_lane = int(self.analyzer.simplify(second - first))
-        whole = tirx.floordiv(first, intrinsics.WARP * per_lane) * per_lane
-        return self.analyzer.simplify(whole + tirx.floormod(first, per_lane))
-
-    def at(self, index, lane: int):
-        number = tirx.const(lane, "int32")
-        return tvm_ffi.structural_map(index, (ir.Var, lambda v: number if v.same_as(self.lane) else v))
-
-    def allocation(self, node):
-        return tirx.AllocBuffer(self.local[node.buffer.name]) if node.buffer.scope() == "warp" else node
-
-    def load(self, node):
-        if not isinstance(node.source.ty, tirx.BufferType) or node.source.scope() != "warp":
-            return node
-        return tirx.BufferLoad(self.local[node.source.name], [self.index(i) for i in node.indices])
-
-    def store(self, node):
-        if node.buffer.scope() != "warp":
-            return node
-        return tirx.BufferStore(self.local[node.buffer.name], node.value, [self.index(i) for i in node.indices])
-
-    def call(self, node):
-        pointers = {"tirx.ptx_legacy.mma": (6, 8, 10), "tirx.ptx_legacy.ldmatrix": (3,)}.get(getattr(node.op, "name", ""))
-        if pointers is None:
-            return node
-        args = list(node.args)
-        for at in pointers:
-            args[at], args[at + 1] = self.local[args[at].args[0].name].data, self.index(args[at + 1])
-        return ir.Call(node.op, args, node.attrs, ret_ty=node.ty)
+def where_wmma(case: Case, device: Gpu) -> str | None:
+    """TVM's WMMA has no tf32."""
+    if case["dtype"] == "float32" and case["math"] == "tf32":
+        return "TVM generates WMMA for float16, bfloat16 and int8: tf32 starts at t1_mma_ldmatrix"
+    return where(case, device)
 
 
 @schedule(
     "gemm",
     "cuda",
+    finish=finish_wmma,
+    where=where_wmma,
+    constraint=fits,
+    space={"bm": (64, 128), "bn": (64, 128), "bk": (32, 64), "wm": (32, 64), "wn": (32, 64)},
+)
+def t0_wmma(sch, case, device, *, bm=128, bn=128, bk=32, wm=64, wn=32):
+    """Tensor cores through WMMA: a warp multiplies 16×16×16 at once, sixteen times the FMA rate of its 32 lanes.
+
+    Where the elements of a fragment are is the compiler's secret, so that C goes through shared memory on its way out.
+    """
+    nest = warp_tile(sch, case, bm, bn, bk, wm, wn, depth=TILE, sums="wmma.accumulator")
+    inner = product_block(sch, case)[0]
+    total = ACCUMULATOR[case["dtype"]]
+    loads = [sch.cache_read(nest.block, index, f"wmma.matrix_{name}") for index, name in enumerate("ab")]
+    for load, tile, operand in zip(loads, (nest.a, nest.b), "AB", strict=True):
+        sch.compute_at(load, nest.ki, preserve_unit_loops=True)
+        transposed = row_is_contiguous(case, operand)
+        if transposed:
+            sch.transform_layout(tile, ("write", 0), lambda row, k: (k, row))
+        tensorize_tiles(sch, load, intrinsics.wmma_load(operand, case["dtype"], "shared.dyn", transposed))
+    sch.tensorize(sch.get_loops(inner)[0], intrinsics.wmma_multiply(case["dtype"], total))
+    unroll(sch, nest.ki, nest.it, nest.jt)
+    yield "A warp's instruction multiplies whole 16×16 matrices."
+
+    staged = sch.cache_read(nest.out, 0, "shared.dyn")
+    tensorize_tiles(sch, staged, intrinsics.wmma_store(total, "shared.dyn"))
+    elements = sch.fuse(*sch.get_loops(nest.out)[-2:])
+    width = vector_width(row_lengths(case)[2], widest=4)
+    _, lane, vector = sch.split(elements, [None, device.warp, width])
+    sch.bind(lane, "threadIdx.x")
+    sch.vectorize(vector)
+    yield "Sums go to shared memory as matrices and from there to C in whole rows, the epilogue applied on the way."
+    return nest
+
+
+def tensorize_tiles(sch, block, intrinsic: str) -> None:
+    """Let `intrinsic` do each 16×16 tile of a copy."""
+    rows, columns = sch.get_loops(block)[-2:]
+    it, row = sch.split(rows, [None, TILE])
+    jt, column = sch.split(columns, [None, TILE])
+    sch.reorder(it, jt, row, column)
+    sch.tensorize(row, intrinsic)
+    unroll(sch, it, jt)
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="t0_wmma",
     finish=finish,
     where=where,
     constraint=fits,
     space={"bm": (64, 128, 256), "bn": (64, 128, 256), "bk": (32, 64), "wm": (32, 64), "wn": (32, 64)},
     options={
-        "device_passes": "schedules.gemm.cuda_mma:own_registers",
+        "device_passes": passes("own_registers"),
         # A named common subexpression would hide from TVM which part of an index is the lane.
         "tirx.disable_cse_tir": True,
     },
@@ -262,7 +259,58 @@ def t1_mma_ldmatrix(sch, case, device, *, bm=128, bn=128, bk=32, wm=64, wn=32):
 
     The layout of the fragments is open, so that the epilogue runs on the sums where they are.
     """
-    nest = warp_tile(sch, case, bm, bn, bk, wm, wn)
+    nest = warp_tile(sch, case, bm, bn, bk, wm, wn, intrinsics.k_of(case["dtype"]))
     fragments(sch, case, nest)
     yield "One ldmatrix feeds four registers of every lane; two mma.sync make a 16×16 tile of products."
+    return nest
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="t1_mma_ldmatrix",
+    where=where,
+    options={"device_passes": passes("own_registers", "swizzle_shared")},
+)
+def t2_swizzle(sch, case, device, *, bk=64, **below):
+    """Tiles are swizzled in shared memory: the eight rows that ldmatrix reads at once lie in different banks.
+
+    Rows of 128 bytes all start in bank 0, so that a column of 16-byte chunks is read one row at a time. Exclusive-or of a
+    chunk's number with its row's spreads the column over all 32 banks, without padding.
+    """
+    nest = yield from t1_mma_ldmatrix(sch, case, device, bk=bk, **below)
+    yield "Chunk c of row r is stored as chunk c xor (r mod 8): one ldmatrix takes four passes instead of thirty-two."
+    return nest
+
+
+@schedule(
+    "gemm",
+    "cuda",
+    base="t2_swizzle",
+    where=lambda case, device: where(case, device) or needs_async_copy(device),
+    constraint=fits,
+    space={"stages": (2, 3, 4, 5), "group": (1, 4, 8, 16)},
+    options={"tirx.use_async_copy": True, "device_passes": passes("own_registers", "swizzle_shared", "one_barrier")},
+)
+def t3_multistage(sch, case, device, *, bm=128, bn=256, bk=32, wm=64, wn=64, stages=4, group=8):
+    """Loads run ahead on both levels: cp.async tiles several steps, ldmatrix fragments one instruction.
+
+    The tensor cores never wait for a tile that was asked for only one step ago; blocks are numbered so that those in
+    flight share rows of A and columns of B in the L2 cache.
+    """
+    nest = yield from t2_swizzle(sch, case, device, bm=bm, bn=bn, bk=bk, wm=wm, wn=wn)
+    pipelined = bk > intrinsics.k_of(case["dtype"])
+    if pipelined:
+        pipeline(sch, nest.ki, stages=[0, 0, 1], order=[0, 1, 2])
+        yield "Registers: the fragments of the next 16 k are loaded while these are multiplied."
+
+    last = stages - 1
+    if pipelined:
+        pipeline(sch, nest.ko, stages=[0, 0, last - 1, last, last], order=[0, 1, 3, 2, 4], asynchronous=[0])
+    else:
+        pipeline(sch, nest.ko, stages=[0, 0, last], order=[0, 1, 2], asynchronous=[0])
+    yield "Shared memory: tiles are copied asynchronously, several steps ahead, without passing through registers."
+
+    group_blocks(sch, nest, group)
+    yield "Blocks in flight cover a compact patch of C: fewer rows and columns are fetched from memory for them."
     return nest
