@@ -17,16 +17,29 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from schedules.device import Device
 from schedules.errors import ExplorerError
 
 from . import charts, units
+from .access import caches
 from .code import Code
+from .insight import Insight
 from .ladder import Ladder
 from .model import Study
 
 
-def page(study: Study | None = None, codes: Sequence[Code] = (), ladder: Ladder | None = None) -> str:
-    """The page of a study (with the hot loops of `codes`, any steps and views), of a ladder, or of both."""
+def page(
+    study: Study | None = None,
+    codes: Sequence[Code] = (),
+    ladder: Ladder | None = None,
+    insights: Sequence[Insight] = (),
+    device: Device | None = None,
+) -> str:
+    """The page of a study, of a ladder, or of both.
+
+    A study may come with the hot loops of `codes` (any steps and views) and with `insights` (accesses and hints, any
+    steps); `device` gives the caches that working sets are drawn against.
+    """
     title = study.path if study else ladder.operator
     return (
         environment()
@@ -34,7 +47,7 @@ def page(study: Study | None = None, codes: Sequence[Code] = (), ladder: Ladder 
         .render(
             title=title,
             study=study,
-            data=study_data(study, codes) if study else None,
+            data=study_data(study, codes, insights, device) if study else None,
             ladder=ladder,
             waterfall=charts.waterfall(ladder) if ladder else None,
             roofline=charts.roofline(ladder) if ladder else None,
@@ -52,15 +65,32 @@ def write(path: str | Path, text: str) -> Path:
     return path
 
 
-def study_data(study: Study, codes: Sequence[Code] = ()) -> dict[str, Any]:
-    """What the time machine's script reads: the study, each tree row's text, and hot loops by step and view."""
+def study_data(
+    study: Study, codes: Sequence[Code] = (), insights: Sequence[Insight] = (), device: Device | None = None
+) -> dict[str, Any]:
+    """What the time machine's script reads: the study, with each step's hot loops, hints and accesses."""
     data = asdict(study)
+    data["caches"] = [{"name": name, "bytes": size} for name, size in caches(device)] if device else []
+    known = {insight.step: insight for insight in insights}
     for shown, step in zip(data["steps"], study.steps, strict=True):
         shown["time"] = units.seconds_text(step.seconds)
         for plain, row in zip(shown["tree"], step.tree, strict=True):
             plain["text"] = row.text
             plain["size"] = row.size
         shown["code"] = [code_data(code) for code in codes if code.step == step.index]
+        shown["insight"] = insight_data(known[step.index]) if step.index in known else None
+    return data
+
+
+def insight_data(insight: Insight) -> dict[str, Any]:
+    """Hints and accesses as the script draws them."""
+    data = asdict(insight)
+    for plain, nest in zip(data["nests"], insight.nests, strict=True):
+        for level, known in zip(plain["levels"], nest.levels, strict=True):
+            level["size"] = units.size_text(known.bytes)
+        for access, known in zip(plain["accesses"], nest.accesses, strict=True):
+            for stride, steps in zip(access["strides"], known.strides, strict=True):
+                stride["text"] = steps.text
     return data
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-from tvm import te
+from tvm import s_tir, te
 
 from schedules.core import LADDERS, OPERATORS, Idea, Operator, Tolerance, Work, register, schedule
 from schedules.steps import split_init
@@ -28,7 +28,10 @@ def define(rows, cols, depth, dtype="float32"):
 
 @contextmanager
 def entered() -> Iterator[Operator]:
-    """The operator and its ladder, registered for as long as the block lasts."""
+    """The operator and its ladder, registered for as long as the outermost block lasts."""
+    if NAME in OPERATORS:
+        yield OPERATORS[NAME]
+        return
     try:
         yield enter()
     finally:
@@ -90,3 +93,31 @@ def _ladder() -> None:
         block, i, jo, k, ji = yield from r1_tiled(sch, case, device, **below)
         sch.parallel(k)
         yield "Never reached."
+
+
+def transposed_on_gpu(size: int = 1024, *, shared: bool = False, padding: int = 0, vector: int = 1, tile: int = 32):
+    """T[i, j] = S[j, i] as a CUDA program: directly, or by way of a tile in shared memory; returns the module."""
+    source = te.placeholder((size, size), "float32", name="S")
+    target = te.compute((size, size), lambda i, j: source[j, i], name="T")
+    sch = s_tir.Schedule(te.create_prim_func([source, target]))
+    block = sch.get_sblock("T")
+    i, j = sch.get_loops(block)
+    io, ii = sch.split(i, [None, tile])
+    jo, ji = sch.split(j, [None, tile])
+    sch.reorder(io, jo, ii, ji)
+    grid, threads = sch.fuse(io, jo), sch.fuse(ii, ji)
+    if tile * tile > 1024:
+        _, threads = sch.split(threads, [None, 1024])
+    sch.bind(grid, "blockIdx.x")
+    sch.bind(threads, "threadIdx.x")
+    if shared:
+        read = sch.cache_read(block, 0, "shared")
+        sch.compute_at(read, grid)
+        copy = sch.fuse(*sch.get_loops(read)[-2:])
+        _, lanes, wide = sch.split(copy, [None, 1024 // vector, vector])
+        sch.bind(lanes, "threadIdx.x")
+        if vector > 1:
+            sch.vectorize(wide)
+        if padding:
+            sch.storage_align(read, 0, axis=0, factor=32, offset=padding)
+    return sch.mod

@@ -6,9 +6,10 @@
   const machine = at("machine");
   const last = study.steps.length - 1;
   const hasCode = study.steps.some((step) => step.code.length);
-  const names = ["tree", "diff", "program", "code"].filter((name) => name !== "code" || hasCode);
+  const hasAccess = study.steps.some((step) => step.insight);
+  const names = ["tree", "diff", "program", ...(hasCode ? ["code"] : []), ...(hasAccess ? ["access"] : [])];
   const three = ["tree", "diff", hasCode ? "code" : "program"];
-  const state = { step: last, view: "", panels: innerWidth < 1700 ? three : names };
+  const state = { step: last, view: "", panels: innerWidth < 1700 ? three : names, nest: null };
 
   const make = (tag, name, text) => {
     const element = document.createElement(tag);
@@ -107,10 +108,16 @@
     colour(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code");
   };
 
+  const hintsText = () => {
+    const count = study.steps[state.step].insight?.hints.length ?? 0;
+    return count ? `access · ${count} hint${count === 1 ? "" : "s"}` : "access";
+  };
+
   const showPanels = () => {
     for (const button of machine.querySelectorAll("[data-panel]")) {
       const name = button.dataset.panel;
       button.hidden = !names.includes(name);
+      if (name === "access") button.textContent = hintsText();
       button.setAttribute("aria-pressed", String(state.panels.includes(name)));
       at(`panel-${name}`).hidden = !state.panels.includes(name);
     }
@@ -133,6 +140,7 @@
     showDiff(step.diff);
     colour(at("program"), step.program, "python");
     showCode(step.code);
+    if (hasAccess) drawAccess(at("access"), step.insight, study.caches, state.nest, (nest) => { state.nest = nest; show(); });
     at("primitive-count").textContent = String(step.primitives.length);
     colour(at("primitives"), step.primitives.join("\n") || "none", "python");
     const link = new URLSearchParams({ step: state.step, ...(state.view && { view: state.view }), panels: state.panels.join(",") });
@@ -146,7 +154,7 @@
     else if (top + button.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + button.offsetHeight - list.clientHeight;
   };
 
-  const go = (step) => { state.step = Math.min(Math.max(step, 0), last); show(); };
+  const go = (step) => { state.nest = null; state.step = Math.min(Math.max(step, 0), last); show(); };
 
   const fromLink = () => {
     const link = new URLSearchParams(location.hash.slice(1));

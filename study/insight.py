@@ -1,0 +1,51 @@
+"""What holds each step of a study back: its accesses and hints, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from schedules import core
+from schedules.core import Case, Config
+from schedules.device import Device
+
+from .access import Nest, accesses, hottest
+from .code import Code
+from .lint import Hint, lint
+
+
+@dataclass(frozen=True)
+class Insight:
+    """Hints and accesses of one step; `hot` is the index of the statement that runs most often, -1 for none."""
+
+    step: int
+    hints: tuple[Hint, ...]
+    nests: tuple[Nest, ...]
+    hot: int
+
+
+def insights(
+    schedule: core.Schedule,
+    case: Case,
+    device: Device,
+    config: Config | None = None,
+    codes: Sequence[Code] = (),
+    step: int | None = None,
+) -> tuple[Insight, ...]:
+    """The insights of every step that stands for a program, or of one; nothing is compiled.
+
+    Where `codes` holds a step's assembly, hints that only machine code shows are among them. A step that a primitive
+    refuses ends the list early. Raises ExplorerError if the rung does not fit.
+    """
+    compiled = {code.step: code.hot for code in codes if code.view == "asm"}
+    found = []
+    try:
+        for current in core.steps(schedule, case, device, config):
+            if current.runnable and step in (None, current.index):
+                nests = accesses(current.mod, device)
+                hints = lint(current.mod, device, compiled.get(current.index))
+                hot = hottest(nests)
+                found.append(Insight(current.index, hints, nests, nests.index(hot) if hot else -1))
+    except core.StepError:
+        pass  # the study shows the refusal itself
+    return tuple(found)
