@@ -5,13 +5,14 @@ from __future__ import annotations
 import difflib
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from schedules import core
 from schedules.device import Cpu
+from tuning.pool import Pool
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -80,6 +81,13 @@ def avx512() -> Cpu:
         peaks=(("float32", 160e9), ("float64", 80e9)),
         bandwidth=200e9,
     )
+
+
+@pytest.fixture(scope="session")
+def pool() -> Iterator[Pool]:
+    """One warm pool for the whole run: compile in it, once per rung and case."""
+    with Pool(len(os.sched_getaffinity(0)), threads=2) as workers:
+        yield workers
 
 
 @pytest.fixture(params=["avx2", "avx512"])

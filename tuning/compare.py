@@ -21,6 +21,7 @@ from .worker import Contender, Peer
 SPIN = 0.25  # seconds until every known thread pool (TVM 0.2, OpenBLAS 0.1, libgomp, libiomp 0.2) has gone to sleep
 SLOW_TURN = 2.0  # seconds of one call above which a contender is timed in the first rounds only
 SLOW_ROUNDS = 2
+ENOUGH = 6  # rounds in the fast phase below which the slow ones count too: fewer give no 95 % interval
 PROBE = "fma probe"  # the worker that tells the machine's phase
 FAST_PHASE = 0.9  # share of the best FMA rate of the run below which a round counts as slow
 
@@ -37,7 +38,7 @@ class Turns:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a run of rounds gave. `slow`: rounds in the slow phase, left out of the figures if others remain."""
+    """What a run of rounds gave. `slow`: rounds in the slow phase, left out of the figures if enough others remain."""
 
     turns: Mapping[str, Turns]
     slow: frozenset[int]
@@ -67,7 +68,7 @@ class Comparison:
     def _rounds(self, name: str) -> dict[int, float]:
         rounds = self.turns[name].rounds
         fast = {r: t for r, t in rounds.items() if r not in self.slow}
-        return fast or rounds
+        return fast if len(fast) >= min(ENOUGH, len(rounds)) else rounds
 
     def _times(self, name: str) -> list[float]:
         return list(self._rounds(name).values())

@@ -91,6 +91,14 @@ def trial(job: Job, protocol: Protocol, limit: float = math.inf, seed: int = 0) 
         drop(job)
 
 
+def check_once(job: Job, seed: int = 0) -> Error:
+    """Check one candidate and forget it."""
+    try:
+        return check(job, seed)
+    finally:
+        drop(job)
+
+
 def drop(contender: Contender) -> None:
     """Forget a contender's kernel and operands."""
     _calls.pop(repr(contender), None)
