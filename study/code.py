@@ -10,7 +10,7 @@ from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
 from schedules.errors import ExplorerError, closest
-from tuning.build import VIEWS, Kernel, compile_program
+from tuning.build import VIEWS, kernel
 
 from . import asm, llvm
 from .asm import HotLoop
@@ -49,8 +49,7 @@ def code(
         hint = closest(view, list(views(device.kind)))
         raise ExplorerError("unknown_view", f"{device.kind} kernels have no view {view!r}", hint)
     index, mod = step_module(schedule, case, device, config, step)
-    kernel = Kernel(compile_program(mod, device), core.find_operator(schedule.operator).arguments(case), device)
-    text = kernel.code(view)
+    text = kernel(mod, core.find_operator(schedule.operator).arguments(case), device).code(view)
     find = HOT_LOOP.get(view)
     return Code(index, view, text, find(text) if find else None)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import tvm
+
 from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
 
 from .access import Nest, accesses, hottest
+from .asm import HotLoop
 from .code import Code
 from .lint import Hint, lint
 
@@ -42,10 +45,14 @@ def insights(
     try:
         for current in core.steps(schedule, case, device, config):
             if current.runnable and step in (None, current.index):
-                nests = accesses(current.mod, device)
-                hints = lint(current.mod, device, compiled.get(current.index))
-                hot = hottest(nests)
-                found.append(Insight(current.index, hints, nests, nests.index(hot) if hot else -1))
+                found.append(insight_of(current.index, current.mod, device, compiled.get(current.index)))
     except core.StepError:
         pass  # the study shows the refusal itself
     return tuple(found)
+
+
+def insight_of(step: int, mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None) -> Insight:
+    """The insight of one program."""
+    nests = accesses(mod, device)
+    hot = hottest(nests)
+    return Insight(step, lint(mod, device, hot_loop), nests, nests.index(hot) if hot else -1)

@@ -89,7 +89,7 @@ def place_buffers(mod: tvm.IRModule) -> tvm.IRModule:
     passes = [getattr(s_tir.transform, name)() for name in PLACE_BUFFERS]
     try:
         return tvm.transform.Sequential(passes)(mod)
-    except (tvm.error.TVMError, ValueError, RuntimeError):
+    except (RuntimeError, ValueError, TypeError):  # TVM raises all three
         return mod  # a step between two ideas need not compile; its tree is still worth showing
 
 
