@@ -22,9 +22,9 @@ MICRO_KERNELS = [name for name in LADDER if name >= "v6" or not name.startswith(
 
 # Beyond the named small cases: sums longer than a block of k, and shapes that the skinny rungs are for.
 MORE = {
-    "long_sum": {"m": 37, "n": 53, "k": 1300},
-    "long_sum_whole": {"m": 48, "n": 64, "k": 2048},
-    "long_sum_stored_wide": {"m": 13, "n": 70, "k": 1100, "ldc": 75, "beta": 0.5, "trans_a": True},
+    "long_sum": {"m": 37, "n": 53, "k": 2100},
+    "long_sum_whole": {"m": 48, "n": 64, "k": 4096},
+    "long_sum_stored_wide": {"m": 13, "n": 70, "k": 2053, "ldc": 75, "beta": 0.5, "trans_a": True},
     "few_rows": {"m": 5, "n": 600, "k": 300},
     "few_columns": {"m": 101, "n": 32, "k": 64},
     "short_sum": {"m": 130, "n": 270, "k": 7},
@@ -128,7 +128,7 @@ def fma_of_tile(device: Cpu, config: dict) -> int:
 
 def case_for(rung: str) -> core.Case:
     """A textbook case the rung is for: whole tiles, so that one loop is the kernel."""
-    sizes = {"v9_k_blocking": (192, 192, 2048), "few_rows": (32, 512, 512), "few_columns": (96, 32, 512)}
+    sizes = {"v9_k_blocking": (192, 192, 4096), "few_rows": (32, 512, 512), "few_columns": (96, 32, 512)}
     sizes |= {"short_sum": (192, 256, 64), "small_direct": (128, 128, 128)}
     m, n, k = sizes.get(rung, (192, 192, 512))
     return GEMM.case({"m": m, "n": n, "k": k})

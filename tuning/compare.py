@@ -15,7 +15,7 @@ from schedules.device import Cpu, Device
 
 from .measure import Protocol
 from .pool import Outcome, Worker
-from .stats import median, median_interval, paired_ratio
+from .stats import median, median_interval
 from .worker import Contender, Peer
 
 SPIN = 0.25  # seconds until every known thread pool (TVM 0.2, OpenBLAS 0.1, libgomp, libiomp 0.2) has gone to sleep
@@ -59,11 +59,15 @@ class Comparison:
         """The medians of its turns that count, in order."""
         return tuple(self._times(name))
 
-    def ratio(self, name: str, peer: str) -> tuple[float, tuple[float, float]] | None:
-        """Median and interval of peer's time over `name`'s, paired by round: above 1, `name` is faster."""
+    def ratios(self, name: str, peer: str) -> list[float]:
+        """Peer's time over `name`'s in every round that both took part in."""
         ours, theirs = self._rounds(name), self._rounds(peer)
-        both = sorted(ours.keys() & theirs.keys())
-        return paired_ratio([theirs[r] for r in both], [ours[r] for r in both]) if both else None
+        return [theirs[r] / ours[r] for r in sorted(ours.keys() & theirs.keys())]
+
+    def ratio(self, name: str, peer: str) -> tuple[float, tuple[float, float]] | None:
+        """Median and 95 % interval of those ratios: above 1, `name` is faster; None if they share no round."""
+        ratios = self.ratios(name, peer)
+        return (median(ratios), median_interval(ratios)) if ratios else None
 
     def _rounds(self, name: str) -> dict[int, float]:
         rounds = self.turns[name].rounds

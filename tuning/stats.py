@@ -44,15 +44,9 @@ def _rank(n: int) -> int:
     return max(rank, 0)
 
 
-def paired_ratio(theirs: Sequence[float], ours: Sequence[float]) -> tuple[float, Interval]:
-    """Median and 95 % interval of theirs/ours, sample by sample: above 1 means ours is faster."""
-    ratios = [t / o for t, o in zip(theirs, ours, strict=True)]
-    return median(ratios), median_interval(ratios)
-
-
 def beats(challenger: Interval, incumbent: Interval) -> bool:
     """Whether `challenger` is faster by more than the noise: its interval lies wholly below the incumbent's."""
     return challenger[1] < incumbent[0]
 
 
-__all__ = ["Interval", "beats", "median", "median_interval", "paired_ratio"]
+__all__ = ["Interval", "beats", "median", "median_interval"]

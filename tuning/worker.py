@@ -20,7 +20,19 @@ from schedules import core
 from schedules.core import Case, Operator
 
 from .build import Job, Kernel, build
-from .measure import Error, HostCall, Protocol, Runnable, Timing, compare, poison, runnable, sample, tensors_for
+from .measure import (
+    Error,
+    HostCall,
+    Protocol,
+    Runnable,
+    Timing,
+    aligned,
+    compare,
+    poison,
+    runnable,
+    sample,
+    tensors_for,
+)
 from .pool import Failure
 
 
@@ -139,7 +151,7 @@ def _bind_job(job: Job, operator: Operator, case: Case, inputs: list[np.ndarray]
 
 def _bind_peer(peer: Peer, operator: Operator, case: Case, inputs: list[np.ndarray]):
     module, _, name = peer.function.partition(":")
-    outputs = [poison(a) for a in operator.arguments(case) if a.output]
+    outputs = [aligned(poison(a)) for a in operator.arguments(case) if a.output]
     made = getattr(importlib.import_module(module), name)(case, [*inputs, *outputs], peer.threads)
     return made if hasattr(made, "seconds") else HostCall(made), lambda: outputs
 
@@ -147,7 +159,7 @@ def _bind_peer(peer: Peer, operator: Operator, case: Case, inputs: list[np.ndarr
 @lru_cache(maxsize=2)
 def _inputs(operator: str, case: str, seed: int) -> list[np.ndarray]:
     found = core.find_operator(operator)
-    return [_aligned(a) for a in found.inputs(found.case(case), seed)]
+    return [aligned(a) for a in found.inputs(found.case(case), seed)]
 
 
 @lru_cache(maxsize=2)
@@ -156,15 +168,6 @@ def _reference(operator: str, case: str, seed: int) -> list[np.ndarray]:
     parsed = found.case(case)
     expected = found.reference(parsed, *_inputs(operator, case, seed))
     return list(expected) if isinstance(expected, (tuple, list)) else [expected]
-
-
-def _aligned(array: np.ndarray, boundary: int = 64) -> np.ndarray:
-    """A copy that starts on a cache line: peers and kernels get the same alignment."""
-    raw = np.empty(array.nbytes + boundary, np.uint8)
-    start = -raw.ctypes.data % boundary
-    copy = raw[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
-    copy[...] = array
-    return copy
 
 
 @lru_cache(maxsize=1)

@@ -21,8 +21,10 @@ from .x86_parts import (
     row_blocks,
     store_tile,
     stream_panels,
+    sum_by_blocks,
+    tile_of_part,
     tile_rows,
-    vectorize_tile,
+    write_rows,
 )
 
 
@@ -125,7 +127,7 @@ def v5_pack_ab(sch, case, device, *, mr=6, **below):
         "nv": (1, 2, 3, 4),
         "ku": (1, 2, 4, 8),
         "mb": lambda case, device: tuple(sorted({device.threads * f for f in (1, 2, 3, 4, 6, 8, 16)} | {1})),
-        "nb": (1, 2, 4),
+        "nb": lambda case, device: tuple(n for n in (1, 2, 4, 8, 16) if n <= max(4, device.threads)),
     },
     constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]) and not_above(case, c),
 )
@@ -156,7 +158,13 @@ def v6_microkernel(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     return (ib, jb), (jt, it), shares, inner
 
 
-@schedule("gemm", "x86", base="v6_microkernel", where=full_precision)
+@schedule(
+    "gemm",
+    "x86",
+    base="v6_microkernel",
+    where=full_precision,
+    constraint=lambda case, device, c: c["mb"] * c["nb"] % device.threads == 0,
+)
 def v7_parallel(sch, case, device, **below):
     """All cores work: blocks of C are dealt out in equal shares, and so are the panels while they are packed."""
     blocks, tiles, shares, packing = yield from v6_microkernel(sch, case, device, **below)
@@ -186,38 +194,29 @@ def v8_full_tiles(sch, case, device, **below):
     pick=lambda case, device: {"mb": row_blocks(case, device, 1024)},
     space={"kc": (512, 768, 1024, 1536, 2048)},
     where=lambda case, device: (
-        full_precision(case, device) or (None if case["k"] > 1024 else "the whole sum fits one block of k")
+        full_precision(case, device) or (None if case["k"] > 2048 else "the whole sum fits one block of k")
     ),
 )
 def v9_k_blocking(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1, kc=1024):
     """A long sum is cut into blocks of kc: the block of A and the panel of B stay in their caches however long k is.
 
     Replaces the full-length accumulation of v6: C += one register tile per block of k (Goto's loop order). Reading and
-    writing C once per block costs 8 bytes for 2·kc operations, so kc must be long; up to 1024 it does not pay.
+    writing C once per block costs 8 bytes for 2·kc operations, so kc must be long; up to 2048 it does not pay.
     """
     tile = Tile.of(case, device, mr, nv, ku, mb, nb, kc)
     block, pack_a, pack_b, write = pack_operands(sch, case, tile)
-    i, j, k = sch.get_loops(block)
-    kb, ki = sch.split(k, [None, tile.kc])
-    part = sch.rfactor(kb, 0)
-    sch.set_scope(part, 0, "local")
+    part = sum_by_blocks(sch, block, tile)
     yield "The sum over one block of k is a tile of its own, added to C when it is complete."
     i, j, kb = sch.get_loops(block)
     ib, it, ii = sch.split(i, [mb, None, tile.mr])
     jb, jt, ji = sch.split(j, [nb, None, tile.nr])
     sch.reorder(ib, jb, kb, jt, it, ii, ji)
-    sch.compute_at(part, it, preserve_unit_loops=True)
-    pi, pj, pk = sch.get_loops(part)[-3:]
-    ko, ki = sch.split(pk, [None, ku])
-    sch.reorder(ko, ki, pi, pj)
-    micro_kernel(sch, tile, ki, pi, pj)
-    vectorize_tile(sch, tile, ii, ji)
+    tile_of_part(sch, tile, part, it, ii, ji)
     shares, _ = stream_panels(sch, tile, pack_a, pack_b)
     yield "One block of A is used for every column of C before the next block of k is touched."
     blocks = sch.fuse(ib, jb)
     if write:
-        sch.reverse_compute_at(write, blocks, preserve_unit_loops=True)
-        sch.vectorize(sch.split(sch.get_loops(write)[-1], [None, tile.lanes])[1])
+        write_rows(sch, tile, write, blocks)
     for loop in (blocks, *shares):
         sch.parallel(loop)
     yield "Blocks of C are dealt out to the cores as before."

@@ -59,9 +59,12 @@ def not_above(case: Case, config: Config) -> bool:
 
 
 def row_blocks(case: Case, device: Cpu, kc: int | None = None) -> int:
-    """How many blocks to cut the rows into: equal shares for the threads, each packed block within 1/8 of L3."""
+    """How many blocks to cut the rows into: equal shares for the threads, each packed block within 3/32 of L3.
+
+    3 MiB of a 32 MiB L3: larger blocks are pushed out by the panels of B that stream past them.
+    """
     depth = min(kc or case["k"], case["k"])
-    block = max(1, device.l3_bytes // 8 // (depth * 4))
+    block = max(1, device.l3_bytes * 3 // 32 // (depth * 4))
     return min(case["m"], device.threads * -(-case["m"] // (device.threads * block)))
 
 
@@ -83,8 +86,8 @@ def pack_panels(sch, block, operand: int, width: int):
     return packed
 
 
-def pack_operands(sch, case: Case, tile: Tile):
-    """Pad the product to whole blocks, and pack both operands into panels.
+def pack_operands(sch, case: Case, tile: Tile, plain_a: bool = False):
+    """Pad the product to whole blocks, and pack both operands into panels (plain_a: copy A's rows as they are).
 
     Returns the product block, the packing blocks of A and B, and the block behind the product that writes C: the
     epilogue, or the cut of the padding; None if the product itself writes C.
@@ -100,11 +103,37 @@ def pack_operands(sch, case: Case, tile: Tile):
         if sch.get(padded).name_hint != sch.get(packs[operand]).name_hint:
             sch.compute_inline(packs[operand])
             packs[operand] = padded
-        sch.transform_layout(padded, ("write", 0), panels(width, kc))
+        if operand == 1 or not plain_a:
+            sch.transform_layout(padded, ("write", 0), panels(width, kc))
     behind = sch.get_consumers(block)
     if behind and write and sch.get(behind[0]).name_hint != sch.get(write).name_hint:
         sch.compute_inline(behind[0])
     return block, *packs, write or (behind[0] if behind else None)
+
+
+def sum_by_blocks(sch, block, tile: Tile):
+    """Cut the sum into blocks of kc, each a register tile of its own that is added to C when it is complete."""
+    _, _, k = sch.get_loops(block)
+    kb, _ = sch.split(k, [None, tile.kc])
+    part = sch.rfactor(kb, 0)
+    sch.set_scope(part, 0, "local")
+    return part
+
+
+def tile_of_part(sch, tile: Tile, part, at, ii, ji) -> None:
+    """Sum one block of k in registers inside loop `at`, then add it to the tile (ii, ji) of C by vectors."""
+    sch.compute_at(part, at, preserve_unit_loops=True)
+    pi, pj, pk = sch.get_loops(part)[-3:]
+    ko, ki = sch.split(pk, [None, tile.ku])
+    sch.reorder(ko, ki, pi, pj)
+    micro_kernel(sch, tile, ki, pi, pj)
+    vectorize_tile(sch, tile, ii, ji)
+
+
+def write_rows(sch, tile: Tile, write, at) -> None:
+    """Write what stands ready at loop `at` to C, row by row in vectors (the epilogue, or the cut of the padding)."""
+    sch.reverse_compute_at(write, at, preserve_unit_loops=True)
+    sch.vectorize(sch.split(sch.get_loops(write)[-1], [None, tile.lanes])[1])
 
 
 def micro_kernel(sch, tile: Tile, ki, ii, ji) -> None:
@@ -126,19 +155,27 @@ def store_tile(sch, tile: Tile, write) -> None:
     vectorize_tile(sch, tile, *sch.get_loops(write)[-2:])
 
 
-def stream_panels(sch, tile: Tile, pack_a, pack_b):
-    """Order the packing loops: A panel by panel, all mr rows of a step in k at once; B in runs of rows over a group
-    of panels, so that whole cache lines of each row are used while few pages are open.
+def stream_panels(sch, tile: Tile, pack_a, pack_b, run: int = RUN):
+    """Order the loops of both packings; returns their outer loops, and the loops between those and the vectors."""
+    blocks, inner_a = stream_a(sch, tile, pack_a)
+    groups, inner_b = stream_b(sch, tile, pack_b, run)
+    return (blocks, groups), (*inner_a, *inner_b)
 
-    Returns the outer loops, over blocks of A and groups of B, and the loops between them and the vectors.
-    """
-    *_, x, k = sch.get_loops(pack_a)
+
+def stream_a(sch, tile: Tile, pack):
+    """Pack A panel by panel, all mr rows of a step in k at once."""
+    *_, x, k = sch.get_loops(pack)
     block, panel, row = sch.split(x, [None, tile.mc // tile.mr, tile.mr])
     sch.reorder(block, panel, k, row)
     sch.vectorize(row)
-    *_, x, kb = sch.get_loops(pack_b)
-    group, member, column = sch.split(x, [None, GROUP, tile.nr])
-    run, step = sch.split(kb, [None, RUN])
-    sch.reorder(group, run, member, step, column)
+    return block, (panel, k)
+
+
+def stream_b(sch, tile: Tile, pack, run: int = RUN):
+    """Pack B in runs of rows over a group of panels: whole cache lines of each row are used, few pages are open."""
+    *_, x, k = sch.get_loops(pack)
+    group, panel, column = sch.split(x, [None, GROUP, tile.nr])
+    runs, step = sch.split(k, [None, run])
+    sch.reorder(group, runs, panel, step, column)
     sch.vectorize(column)
-    return (block, group), (panel, k, run, member)
+    return group, (runs, panel)

@@ -1,6 +1,6 @@
 """GEMM on x86 for shapes where the square ladder wastes its packing: small, few rows, few columns, short sums.
 
-Each rung restructures v8: same register tile, other decisions about what is packed and what stays in which cache.
+Each rung restructures v8 or v9: same register tile, other decisions about what is packed and what stays in which cache.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..core import Case, schedule
 from ..device import Cpu
 from . import product_block
-from .x86 import full_precision
+from .x86 import finish, full_precision
 from .x86_parts import (
     Tile,
     fits_registers,
@@ -16,20 +16,16 @@ from .x86_parts import (
     not_above,
     pack_operands,
     store_tile,
+    stream_b,
     stream_panels,
+    sum_by_blocks,
+    tile_of_part,
     tile_rows,
-    vectorize_tile,
+    write_rows,
 )
 
 SMALL = 256**3  # multiply-adds below which packing costs more than it saves
 FEW = 64  # rows or columns that count as few; a sum of at most 2 × FEW terms counts as short
-
-
-def is_small(case: Case, device: Cpu) -> str | None:
-    if case["trans_b"]:
-        return "unpacked vectors of a transposed B would be gathered element by element"
-    small = case["m"] * case["n"] * case["k"] <= SMALL
-    return full_precision(case, device) or (None if small else f"more than {SMALL} multiply-adds are worth packing")
 
 
 def has_few_rows(case: Case, device: Cpu) -> str | None:
@@ -37,15 +33,24 @@ def has_few_rows(case: Case, device: Cpu) -> str | None:
 
 
 def has_few_columns(case: Case, device: Cpu) -> str | None:
-    """A is read in place, so nothing can be padded in k or n."""
-    if case["n"] > FEW or case["trans_a"]:
-        return "A in place needs few columns and an A that is not transposed"
-    whole = case["n"] % (2 * device.lanes(case["dtype"])) == 0 and case["k"] % 4 == 0
-    return full_precision(case, device) or (None if whole else "A in place needs whole tiles in n and k")
+    return full_precision(case, device) or (None if case["n"] <= FEW else f"{case['n']} columns are not few")
 
 
 def has_short_sum(case: Case, device: Cpu) -> str | None:
     return full_precision(case, device) or (None if case["k"] <= 2 * FEW else f"a sum of {case['k']} is not short")
+
+
+def is_small(case: Case, device: Cpu) -> str | None:
+    """Small, and B's rows can be loaded by vectors."""
+    if case["trans_b"]:
+        return "unpacked vectors of a transposed B would be gathered element by element"
+    small = case["m"] * case["n"] * case["k"] <= SMALL
+    return full_precision(case, device) or (None if small else f"more than {SMALL} multiply-adds are worth packing")
+
+
+def shares(extent: int, threads: int, *sizes: int) -> tuple[int, ...]:
+    """Numbers of shares of about each of `sizes`: equally many a thread, where there is enough for that."""
+    return tuple(sorted({min(extent, threads * -(-extent // (threads * size))) for size in sizes}))
 
 
 def tiles_fit(case: Case, device: Cpu, config) -> bool:
@@ -55,59 +60,18 @@ def tiles_fit(case: Case, device: Cpu, config) -> bool:
 @schedule(
     "gemm",
     "x86",
-    base="v8_full_tiles",
-    where=is_small,
-    pick=lambda case, device: {"parts": device.threads if case["m"] * case["n"] * case["k"] >= 128**3 else 1},
-    space={
-        "mr": (2, 3, 4, 6, 8, 12),
-        "nv": (1, 2, 3, 4),
-        "ku": (1, 2, 4, 8),
-        "parts": lambda case, device: tuple(sorted({1, device.threads})),
-    },
-    constraint=lambda case, device, c: tiles_fit(case, device, c) and c["parts"] * c["nv"] <= max(case["n"] // 8, 1),
-)
-def small_direct(sch, case, device, *, mr=4, nv=2, ku=4, parts=1):
-    """Small operands are in cache anyhow: the tile reads A and B in place, and nothing is packed.
-
-    At 64³ packing would touch as many elements as the product does vectors. Four rows divide the usual small sizes;
-    threads share the columns, and only where the product is worth waking them.
-    """
-    block, write = product_block(sch, case)
-    tile = Tile.of(case, device, mr, nv, ku, 1, parts)
-    write = write or sch.cache_write(block, 0, "local")
-    sch.set_scope(block, 0, "local")
-    i, j, k = sch.get_loops(block)
-    it, ii = sch.split(i, [None, tile.mr])
-    part, jt, ji = sch.split(j, [parts, None, tile.nr])
-    ko, ki = sch.split(k, [None, ku])
-    sch.reorder(part, jt, it, ko, ki, ii, ji)
-    sch.reverse_compute_at(write, it, preserve_unit_loops=True)
-    yield "Each register tile of C is summed in one go, straight from A and B."
-    micro_kernel(sch, tile, ki, ii, ji)
-    store_tile(sch, tile, write)
-    for loop in (jt, it):
-        sch.annotate(loop, "pragma_loop_partition_hint", 1)
-    if parts > 1:
-        sch.parallel(part)
-    yield "Full tiles are vector code without guards; ragged edges run a guarded copy."
-
-
-@schedule(
-    "gemm",
-    "x86",
     base="v9_k_blocking",
     where=has_few_rows,
-    pick=lambda case, device: {"mr": 4, "nb": max(1, case["n"] // 256)},
+    pick=lambda case, device: {"mr": 4, "mb": 1, "nb": shares(case["n"], device.threads, 256)[0]},
     space={
-        "nb": lambda case, device: tuple(
-            sorted({max(1, case["n"] // width) for width in (64, 96, 128, 192, 256, 512)})
-        ),
+        "nb": lambda case, device: shares(case["n"], device.threads, 64, 96, 128, 192, 256, 512),
         "mb": (1,),
         "kc": (128, 256, 384, 512, 1024),
+        "run": (2, 4, 8, 16),
     },
     constraint=lambda case, device, c: tiles_fit(case, device, c) and not_above(case, c),
 )
-def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256):
+def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256, run=8):
     """Few rows reuse B only a few times: it is packed a block at a time, right before its use, and never leaves L2.
 
     Packing all of B first would write it to memory and read it back, two more passes over the operand that decides.
@@ -115,27 +79,18 @@ def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256):
     """
     tile = Tile.of(case, device, mr, nv, ku, mb, nb, kc)
     block, pack_a, pack_b, write = pack_operands(sch, case, tile)
-    i, j, k = sch.get_loops(block)
-    kb, ki = sch.split(k, [None, tile.kc])
-    part = sch.rfactor(kb, 0)
-    sch.set_scope(part, 0, "local")
+    part = sum_by_blocks(sch, block, tile)
     i, j, kb = sch.get_loops(block)
     it, ii = sch.split(i, [None, tile.mr])
     jb, jt, ji = sch.split(j, [nb, None, tile.nr])
     sch.reorder(jb, kb, jt, it, ii, ji)
-    sch.compute_at(part, it, preserve_unit_loops=True)
-    pi, pj, pk = sch.get_loops(part)[-3:]
-    ko, ki = sch.split(pk, [None, ku])
-    sch.reorder(ko, ki, pi, pj)
-    micro_kernel(sch, tile, ki, pi, pj)
-    vectorize_tile(sch, tile, ii, ji)
+    tile_of_part(sch, tile, part, it, ii, ji)
     yield "One band of columns at a time: C's band stays in cache while k passes block by block."
     sch.compute_at(pack_b, kb, preserve_unit_loops=True)
-    stream_panels(sch, tile, pack_a, pack_b)
+    stream_panels(sch, tile, pack_a, pack_b, run)
     yield "A block of B is packed into L2 just before it is used, and all rows use it there."
     if write:
-        sch.reverse_compute_at(write, jb, preserve_unit_loops=True)
-        sch.vectorize(sch.split(sch.get_loops(write)[-1], [None, tile.lanes])[1])
+        write_rows(sch, tile, write, jb)
     sch.parallel(jb)
     yield "The bands are dealt out to the cores."
 
@@ -145,44 +100,36 @@ def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256):
     "x86",
     base="v9_k_blocking",
     where=has_few_columns,
-    pick=lambda case, device: {"mr": tile_rows(device, 2), "mb": max(1, case["m"] // 24)},
+    pick=lambda case, device: {"mr": tile_rows(device, 2), "mb": shares(case["m"], device.threads, 48)[0]},
     space={
-        "nv": (2,),
-        "ku": (1, 2, 4),
-        "mb": lambda case, device: tuple(sorted({max(1, case["m"] // rows) for rows in (12, 24, 48, 96, 192)})),
+        "mb": lambda case, device: shares(case["m"], device.threads, 12, 24, 48, 96, 192),
         "nb": (1,),
-        "kc": (512, 1024, 2048, 4096),
+        "kc": (256, 512, 1024, 2048),
     },
     constraint=lambda case, device, c: tiles_fit(case, device, c) and not_above(case, c),
 )
-def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=1024):
-    """Few columns use each element of A only a few times: A is read in place, only B is packed.
+def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=512):
+    """Few columns use each element of A only a few times: its rows are copied as they are, a block at a time.
 
-    The tile broadcasts mr elements from mr rows of A, which are mr streams the prefetcher follows. B is so narrow that
-    all of it stays packed in L2.
+    Read in place, the tile's mr rows are mr streams a page apart; transposed packing costs more than it saves. A plain
+    copy moves whole vectors into a dense block in L2. B is so narrow that all of it stays packed in L2.
     """
-    tile = Tile.of(case, device, mr, nv, ku, mb, nb)
-    block, write = product_block(sch, case)
-    write = write or sch.cache_write(block, 0, "local")
-    sch.set_scope(block, 0, "local")
-    pack_b = sch.reindex(block, ("read", 1))
-    sch.transform_layout(pack_b, ("write", 0), lambda x, k: (x // tile.nr, k, x % tile.nr))
-    i, j, k = sch.get_loops(block)
+    tile = Tile.of(case, device, mr, nv, ku, mb, nb, kc)
+    block, copy_a, pack_b, write = pack_operands(sch, case, tile, plain_a=True)
+    part = sum_by_blocks(sch, block, tile)
+    i, j, kb = sch.get_loops(block)
     ib, it, ii = sch.split(i, [mb, None, tile.mr])
     jt, ji = sch.split(j, [None, tile.nr])
-    ko, ki = sch.split(k, [None, ku])
-    sch.reorder(ib, jt, it, ko, ki, ii, ji)
-    sch.reverse_compute_at(write, it, preserve_unit_loops=True)
-    micro_kernel(sch, tile, ki, ii, ji)
-    store_tile(sch, tile, write)
-    yield "The register tile reads mr rows of A where they are."
-    x, k = sch.get_loops(pack_b)
-    panel, column = sch.split(x, [None, tile.nr])
-    sch.reorder(k, panel, column)
-    sch.vectorize(column)
-    for loop in (ib, k):
-        sch.parallel(loop)
-    sch.annotate(it, "pragma_loop_partition_hint", 1)
+    sch.reorder(ib, kb, jt, it, ii, ji)
+    tile_of_part(sch, tile, part, it, ii, ji)
+    yield "A block of rows meets all of B before the next block of k."
+    sch.compute_at(copy_a, kb, preserve_unit_loops=True)
+    sch.vectorize(sch.split(sch.get_loops(copy_a)[-1], [None, tile.lanes])[1])
+    stream_b(sch, tile, pack_b)
+    yield "A's rows are copied by vectors into a dense block in L2, from where the tile broadcasts them."
+    if write:
+        write_rows(sch, tile, write, ib)
+    sch.parallel(ib)
     yield "Blocks of rows are dealt out to the cores."
 
 
@@ -191,12 +138,10 @@ def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=1024):
     "x86",
     base="v8_full_tiles",
     where=has_short_sum,
-    pick=lambda case, device: {"nb": max(1, case["n"] // 1024), "mb": max(device.threads, case["m"] // 96)},
+    pick=lambda case, device: {"nb": shares(case["n"], 1, 2048)[0], "mb": shares(case["m"], device.threads, 96)[0]},
     space={
-        "mb": lambda case, device: tuple(
-            sorted({min(case["m"], max(device.threads, case["m"] // rows)) for rows in (24, 48, 96, 192, 384)})
-        ),
-        "nb": lambda case, device: tuple(sorted({max(1, case["n"] // width) for width in (256, 512, 1024, 2048)})),
+        "mb": lambda case, device: shares(case["m"], device.threads, 24, 48, 96, 192, 384),
+        "nb": lambda case, device: shares(case["n"], 1, 256, 512, 1024, 2048, 4096),
     },
     constraint=lambda case, device, c: tiles_fit(case, device, c) and not_above(case, c),
 )
@@ -225,3 +170,43 @@ def short_sum(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     for loop in (it, jt, *packing):
         sch.annotate(loop, "pragma_loop_partition_hint", 1)
     yield "Blocks of rows are dealt out to the cores; ragged edges run a guarded copy."
+
+
+@schedule(
+    "gemm",
+    "x86",
+    finish=finish,
+    where=is_small,
+    pick=lambda case, device: {"parts": device.threads if case["m"] * case["n"] * case["k"] >= 128**3 else 1},
+    space={
+        "mr": (2, 3, 4, 6, 8, 12),
+        "nv": (1, 2, 3, 4),
+        "ku": (1, 2, 4, 8),
+        "parts": lambda case, device: tuple(sorted({1, device.threads})),
+    },
+    constraint=lambda case, device, c: tiles_fit(case, device, c) and c["parts"] * c["nv"] <= max(case["n"] // 8, 1),
+)
+def small_direct(sch, case, device, *, mr=4, nv=2, ku=4, parts=1):
+    """Small operands are in cache anyhow: the tile reads A and B in place, and nothing is packed.
+
+    At 64³ packing would touch as many elements as the product does vectors. Four rows divide the usual small sizes;
+    threads share the columns, and only where the product is worth waking them.
+    """
+    block, write = product_block(sch, case)
+    tile = Tile.of(case, device, mr, nv, ku, 1, parts)
+    write = write or sch.cache_write(block, 0, "local")
+    sch.set_scope(block, 0, "local")
+    i, j, k = sch.get_loops(block)
+    it, ii = sch.split(i, [None, tile.mr])
+    part, jt, ji = sch.split(j, [parts, None, tile.nr])
+    ko, ki = sch.split(k, [None, ku])
+    sch.reorder(part, it, jt, ko, ki, ii, ji)
+    sch.reverse_compute_at(write, jt, preserve_unit_loops=True)
+    yield "Each register tile of C is summed in one go, straight from A and B."
+    micro_kernel(sch, tile, ki, ii, ji)
+    store_tile(sch, tile, write)
+    for loop in (jt, it):
+        sch.annotate(loop, "pragma_loop_partition_hint", 1)
+    if parts > 1:
+        sch.parallel(part)
+    yield "Full tiles are vector code without guards; ragged edges run a guarded copy."

@@ -1,51 +1,82 @@
 @T.prim_func(s_tir=True)
-def main(A: T.Buffer((64, 64), "float32"), B: T.Buffer((64, 64), "float32"), C: T.Buffer((64, 64), "float32")):
+def main(A: T.Buffer((37, 41), "float32"), B: T.Buffer((41, 53), "float32"), C: T.Buffer((37, 53), "float32")):
     T.func_attr({"tirx.noalias": True})
     # with T.sblock("root"):
-    C_local = T.sblock_alloc_buffer((64, 64), scope="local")
-    B_reindex = T.sblock_alloc_buffer((4, 64, 16))
-    for ax1 in T.parallel(64):
-        for ax0_0 in range(4):
-            for ax0_1 in T.vectorized(16):
-                with T.sblock("B_reindex_reindex"):
-                    v0 = T.axis.spatial(64, ax0_0 * 16 + ax0_1)
-                    v1 = T.axis.spatial(64, ax1)
-                    T.reads(B[v1, v0])
-                    T.writes(B_reindex[v0 // 16, v1, v0 % 16])
-                    B_reindex[v0 // 16, v1, v0 % 16] = B[v1, v0]
+    A_reindex_pad = T.sblock_alloc_buffer((48, 44))
+    B_reindex_pad = T.sblock_alloc_buffer((4, 44, 16))
+    C_pad = T.sblock_alloc_buffer((48, 64))
+    C_pad_rf_local = T.sblock_alloc_buffer((1, 48, 64), scope="local")
+    for i0_0, i1_0, i0_1, i1_1 in T.grid(1, 3, 8, 16):
+        for i0_2 in T.vectorized(16):
+            with T.sblock("B_reindex_pad"):
+                v0 = T.axis.spatial(64, i0_0 * 128 + i0_1 * 16 + i0_2)
+                v1 = T.axis.spatial(44, i1_0 * 16 + i1_1)
+                T.where((i0_0 * 8 + i0_1) * 16 + i0_2 < 64 and i1_0 * 16 + i1_1 < 44)
+                T.reads(B[v1, v0])
+                T.writes(B_reindex_pad[v0 // 16, v1, v0 % 16])
+                B_reindex_pad[v0 // 16, v1, v0 % 16] = T.if_then_else(v0 < 53 and v1 < 41, B[v1, v0], T.float32(0.0))
     for i_0 in T.parallel(2):
-        for j_0 in range(4):
-            for i_1 in T.serial(6, annotations={"pragma_loop_partition_hint": 1}):
-                for i_2_init in T.unroll(6):
-                    for j_1_0_init in T.unroll(2):
-                        for j_1_1_init in T.vectorized(8):
-                            with T.sblock("C_init"):
-                                v_i = T.axis.spatial(64, i_0 * 36 + i_1 * 6 + i_2_init)
-                                v_j = T.axis.spatial(64, j_0 * 16 + j_1_0_init * 8 + j_1_1_init)
-                                T.where((i_0 * 6 + i_1) * 6 + i_2_init < 64)
-                                T.reads()
-                                T.writes(C_local[v_i, v_j])
-                                C_local[v_i, v_j] = T.float32(0.0)
-                for k_0 in range(16):
-                    for k_1 in T.unroll(4):
-                        for i_2 in T.unroll(6):
-                            for j_1_0 in T.unroll(2):
-                                for j_1_1 in T.vectorized(8):
-                                    with T.sblock("C_update"):
-                                        v_i = T.axis.spatial(64, i_0 * 36 + i_1 * 6 + i_2)
-                                        v_j = T.axis.spatial(64, j_0 * 16 + j_1_0 * 8 + j_1_1)
-                                        v_k = T.axis.reduce(64, k_0 * 4 + k_1)
-                                        T.where((i_0 * 6 + i_1) * 6 + i_2 < 64)
-                                        T.reads(C_local[v_i, v_j], A[v_i, v_k], B_reindex[v_j // 16, v_k, v_j % 16])
-                                        T.writes(C_local[v_i, v_j])
-                                        C_local[v_i, v_j] = C_local[v_i, v_j] + A[v_i, v_k] * B_reindex[v_j // 16, v_k, v_j % 16]
-                for ax0 in T.unroll(6):
-                    for ax1_0 in T.unroll(2):
-                        for ax1_1 in T.vectorized(8):
-                            with T.sblock("C_local"):
-                                v0 = T.axis.spatial(64, i_0 * 36 + i_1 * 6 + ax0)
-                                v1 = T.axis.spatial(64, j_0 * 16 + ax1_0 * 8 + ax1_1)
-                                T.where(i_0 * 36 + i_1 * 6 + ax0 < 64)
-                                T.reads(C_local[v0, v1])
-                                T.writes(C[v0, v1])
-                                C[v0, v1] = C_local[v0, v1]
+        for j_0_init, i_1_init in T.grid(4, 4):
+            for i_2_init in T.unroll(6):
+                for j_1_0_init in T.unroll(2):
+                    for j_1_1_init in T.vectorized(8):
+                        with T.sblock("C_init"):
+                            v_i = T.axis.spatial(48, i_0 * 24 + i_1_init * 6 + i_2_init)
+                            v_j = T.axis.spatial(64, j_0_init * 16 + j_1_0_init * 8 + j_1_1_init)
+                            T.reads()
+                            T.writes(C_pad[v_i, v_j])
+                            C_pad[v_i, v_j] = T.float32(0.0)
+        for k_0 in range(1):
+            for ax0, ax1_0 in T.grid(24, 6):
+                for ax1_1 in T.vectorized(8):
+                    with T.sblock("A_reindex_pad"):
+                        v0 = T.axis.spatial(48, i_0 * 24 + ax0)
+                        v1 = T.axis.spatial(44, ax1_0 * 8 + ax1_1)
+                        T.where(ax1_0 * 8 + ax1_1 < 44)
+                        T.reads(A[v0, v1])
+                        T.writes(A_reindex_pad[v0, v1])
+                        A_reindex_pad[v0, v1] = T.if_then_else(v0 < 37 and v1 < 41, A[v0, v1], T.float32(0.0))
+            for j_0, i_1 in T.grid(4, 4):
+                for ax0 in range(1):
+                    for ax1_init in T.unroll(6):
+                        for ax2_0_init in T.unroll(2):
+                            for ax2_1_init in T.vectorized(8):
+                                with T.sblock("C_rf_init"):
+                                    vk_0 = T.axis.spatial(1, ax0)
+                                    v_i = T.axis.spatial(48, i_0 * 24 + i_1 * 6 + ax1_init)
+                                    v_j = T.axis.spatial(64, j_0 * 16 + ax2_0_init * 8 + ax2_1_init)
+                                    T.reads()
+                                    T.writes(C_pad_rf_local[vk_0, v_i, v_j])
+                                    C_pad_rf_local[vk_0, v_i, v_j] = T.float32(0.0)
+                    for ax3_0 in range(11):
+                        for ax3_1 in T.unroll(4):
+                            for ax1 in T.unroll(6):
+                                for ax2_0 in T.unroll(2):
+                                    for ax2_1 in T.vectorized(8):
+                                        with T.sblock("C_rf_update"):
+                                            vk_0 = T.axis.spatial(1, ax0)
+                                            v_i = T.axis.spatial(48, i_0 * 24 + i_1 * 6 + ax1)
+                                            v_j = T.axis.spatial(64, j_0 * 16 + ax2_0 * 8 + ax2_1)
+                                            vk_1 = T.axis.reduce(44, ax3_0 * 4 + ax3_1)
+                                            T.reads(C_pad_rf_local[vk_0, v_i, v_j], A_reindex_pad[v_i, vk_0 * 44 + vk_1], B_reindex_pad[v_j // 16, vk_0 * 44 + vk_1, v_j % 16])
+                                            T.writes(C_pad_rf_local[vk_0, v_i, v_j])
+                                            C_pad_rf_local[vk_0, v_i, v_j] = C_pad_rf_local[vk_0, v_i, v_j] + A_reindex_pad[v_i, vk_0 * 44 + vk_1] * B_reindex_pad[v_j // 16, vk_0 * 44 + vk_1, v_j % 16]
+                for i_2 in T.unroll(6):
+                    for j_1_0 in T.unroll(2):
+                        for j_1_1 in T.vectorized(8):
+                            with T.sblock("C_update"):
+                                vk_0 = T.axis.reduce(1, k_0)
+                                v_i = T.axis.spatial(48, i_0 * 24 + i_1 * 6 + i_2)
+                                v_j = T.axis.spatial(64, j_0 * 16 + j_1_0 * 8 + j_1_1)
+                                T.reads(C_pad[v_i, v_j], C_pad_rf_local[vk_0, v_i, v_j])
+                                T.writes(C_pad[v_i, v_j])
+                                C_pad[v_i, v_j] = C_pad[v_i, v_j] + C_pad_rf_local[vk_0, v_i, v_j]
+        for ax0, ax1_0 in T.grid(24, 7):
+            for ax1_1 in T.vectorized(8):
+                with T.sblock("C_pad"):
+                    v0 = T.axis.spatial(37, i_0 * 24 + ax0)
+                    v1 = T.axis.spatial(53, ax1_0 * 8 + ax1_1)
+                    T.where(i_0 * 24 + ax0 < 37 and ax1_0 * 8 + ax1_1 < 53)
+                    T.reads(C_pad[v0, v1])
+                    T.writes(C[v0, v1])
+                    C[v0, v1] = C_pad[v0, v1]

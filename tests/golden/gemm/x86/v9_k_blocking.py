@@ -1,30 +1,30 @@
 @T.prim_func(s_tir=True)
-def main(A: T.Buffer((37, 1300), "float32"), B: T.Buffer((1300, 53), "float32"), C: T.Buffer((37, 53), "float32")):
+def main(A: T.Buffer((37, 2100), "float32"), B: T.Buffer((2100, 53), "float32"), C: T.Buffer((37, 53), "float32")):
     T.func_attr({"tirx.noalias": True})
     # with T.sblock("root"):
-    A_reindex_pad = T.sblock_alloc_buffer((2, 8, 652, 6))
-    B_reindex_pad = T.sblock_alloc_buffer((2, 4, 652, 16))
+    A_reindex_pad = T.sblock_alloc_buffer((3, 8, 700, 6))
+    B_reindex_pad = T.sblock_alloc_buffer((3, 4, 700, 16))
     C_pad = T.sblock_alloc_buffer((48, 64))
-    C_pad_rf_local = T.sblock_alloc_buffer((2, 48, 64), scope="local")
+    C_pad_rf_local = T.sblock_alloc_buffer((3, 48, 64), scope="local")
     for i0_0 in T.parallel(2):
-        for i0_1, i1 in T.grid(4, 1304):
+        for i0_1, i1 in T.grid(4, 2100):
             for i0_2 in T.vectorized(6):
                 with T.sblock("A_reindex_pad"):
                     v0 = T.axis.spatial(48, i0_0 * 24 + i0_1 * 6 + i0_2)
-                    v1 = T.axis.spatial(1304, i1)
+                    v1 = T.axis.spatial(2100, i1)
                     T.reads(A[v0, v1])
-                    T.writes(A_reindex_pad[v1 // 652, v0 // 6, v1 % 652, v0 % 6])
-                    A_reindex_pad[v1 // 652, v0 // 6, v1 % 652, v0 % 6] = T.if_then_else(v0 < 37 and v1 < 1300, A[v0, v1], T.float32(0.0))
+                    T.writes(A_reindex_pad[v1 // 700, v0 // 6, v1 % 700, v0 % 6])
+                    A_reindex_pad[v1 // 700, v0 // 6, v1 % 700, v0 % 6] = T.if_then_else(v0 < 37, A[v0, v1], T.float32(0.0))
     for i0_0 in T.parallel(1):
-        for i1_0, i0_1, i1_1 in T.grid(82, 8, 16):
+        for i1_0, i0_1, i1_1 in T.grid(132, 8, 16):
             for i0_2 in T.vectorized(16):
                 with T.sblock("B_reindex_pad"):
                     v0 = T.axis.spatial(64, i0_0 * 128 + i0_1 * 16 + i0_2)
-                    v1 = T.axis.spatial(1304, i1_0 * 16 + i1_1)
-                    T.where((i0_0 * 8 + i0_1) * 16 + i0_2 < 64 and i1_0 * 16 + i1_1 < 1304)
+                    v1 = T.axis.spatial(2100, i1_0 * 16 + i1_1)
+                    T.where((i0_0 * 8 + i0_1) * 16 + i0_2 < 64 and i1_0 * 16 + i1_1 < 2100)
                     T.reads(B[v1, v0])
-                    T.writes(B_reindex_pad[v1 // 652, v0 // 16, v1 % 652, v0 % 16])
-                    B_reindex_pad[v1 // 652, v0 // 16, v1 % 652, v0 % 16] = T.if_then_else(v0 < 53 and v1 < 1300, B[v1, v0], T.float32(0.0))
+                    T.writes(B_reindex_pad[v1 // 700, v0 // 16, v1 % 700, v0 % 16])
+                    B_reindex_pad[v1 // 700, v0 // 16, v1 % 700, v0 % 16] = T.if_then_else(v0 < 53, B[v1, v0], T.float32(0.0))
     for i_0_j_0_fused in T.parallel(2):
         for j_1_init, i_1_init in T.grid(4, 4):
             for i_2_init in T.unroll(6):
@@ -36,36 +36,36 @@ def main(A: T.Buffer((37, 1300), "float32"), B: T.Buffer((1300, 53), "float32"),
                             T.reads()
                             T.writes(C_pad[v_i, v_j])
                             C_pad[v_i, v_j] = T.float32(0.0)
-        for k_0, j_1, i_1 in T.grid(2, 4, 4):
+        for k_0, j_1, i_1 in T.grid(3, 4, 4):
             for ax0 in range(1):
                 for ax1_init in T.unroll(6):
                     for ax2_0_init in T.unroll(2):
                         for ax2_1_init in T.vectorized(8):
                             with T.sblock("C_rf_init"):
-                                vk_0 = T.axis.spatial(2, k_0 + ax0)
+                                vk_0 = T.axis.spatial(3, k_0 + ax0)
                                 v_i = T.axis.spatial(48, i_0_j_0_fused * 24 + i_1 * 6 + ax1_init)
                                 v_j = T.axis.spatial(64, j_1 * 16 + ax2_0_init * 8 + ax2_1_init)
                                 T.reads()
                                 T.writes(C_pad_rf_local[vk_0, v_i, v_j])
                                 C_pad_rf_local[vk_0, v_i, v_j] = T.float32(0.0)
-                for ax3_0 in range(163):
+                for ax3_0 in range(175):
                     for ax3_1 in T.unroll(4):
                         for ax1 in T.unroll(6):
                             for ax2_0 in T.unroll(2):
                                 for ax2_1 in T.vectorized(8):
                                     with T.sblock("C_rf_update"):
-                                        vk_0 = T.axis.spatial(2, k_0 + ax0)
+                                        vk_0 = T.axis.spatial(3, k_0 + ax0)
                                         v_i = T.axis.spatial(48, i_0_j_0_fused * 24 + i_1 * 6 + ax1)
                                         v_j = T.axis.spatial(64, j_1 * 16 + ax2_0 * 8 + ax2_1)
-                                        vk_1 = T.axis.reduce(652, ax3_0 * 4 + ax3_1)
-                                        T.reads(C_pad_rf_local[vk_0, v_i, v_j], A_reindex_pad[(vk_0 * 652 + vk_1) // 652, v_i // 6, (vk_0 * 652 + vk_1) % 652, v_i % 6], B_reindex_pad[(vk_0 * 652 + vk_1) // 652, v_j // 16, (vk_0 * 652 + vk_1) % 652, v_j % 16])
+                                        vk_1 = T.axis.reduce(700, ax3_0 * 4 + ax3_1)
+                                        T.reads(C_pad_rf_local[vk_0, v_i, v_j], A_reindex_pad[(vk_0 * 700 + vk_1) // 700, v_i // 6, (vk_0 * 700 + vk_1) % 700, v_i % 6], B_reindex_pad[(vk_0 * 700 + vk_1) // 700, v_j // 16, (vk_0 * 700 + vk_1) % 700, v_j % 16])
                                         T.writes(C_pad_rf_local[vk_0, v_i, v_j])
-                                        C_pad_rf_local[vk_0, v_i, v_j] = C_pad_rf_local[vk_0, v_i, v_j] + A_reindex_pad[(vk_0 * 652 + vk_1) // 652, v_i // 6, (vk_0 * 652 + vk_1) % 652, v_i % 6] * B_reindex_pad[(vk_0 * 652 + vk_1) // 652, v_j // 16, (vk_0 * 652 + vk_1) % 652, v_j % 16]
+                                        C_pad_rf_local[vk_0, v_i, v_j] = C_pad_rf_local[vk_0, v_i, v_j] + A_reindex_pad[(vk_0 * 700 + vk_1) // 700, v_i // 6, (vk_0 * 700 + vk_1) % 700, v_i % 6] * B_reindex_pad[(vk_0 * 700 + vk_1) // 700, v_j // 16, (vk_0 * 700 + vk_1) % 700, v_j % 16]
             for i_2 in T.unroll(6):
                 for j_2_0 in T.unroll(2):
                     for j_2_1 in T.vectorized(8):
                         with T.sblock("C_update"):
-                            vk_0 = T.axis.reduce(2, k_0)
+                            vk_0 = T.axis.reduce(3, k_0)
                             v_i = T.axis.spatial(48, i_0_j_0_fused * 24 + i_1 * 6 + i_2)
                             v_j = T.axis.spatial(64, j_1 * 16 + j_2_0 * 8 + j_2_1)
                             T.reads(C_pad[v_i, v_j], C_pad_rf_local[vk_0, v_i, v_j])
