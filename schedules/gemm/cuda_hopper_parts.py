@@ -1,0 +1,324 @@
+"""Pieces of the Hopper kernels: packing, TMA maps and copies, wgmma, the epilogue's stores, sums over slices of k.
+
+Plain functions run while a program is written and return expressions; functions under ``T.inline`` are
+pasted into it. `p` is always the Plan, `full` the epilogue's operands by name
+(C0, bias, residual).
+"""
+
+from __future__ import annotations
+
+from math import ceil
+
+from tvm import tirx
+from tvm.script import tirx as T
+
+from . import activate
+from .cuda_hopper_plan import ATOM, Operand, Plan
+
+LOAD = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
+STORE = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group"
+SWIZZLE_128 = 3  # CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree
+L2_256 = 3  # CUtensorMapL2promotion: fetch 256 bytes into L2 at once
+
+
+def blocks_of(extent: int, size: int) -> int:
+    """How many blocks of `size` cover `extent`."""
+    return ceil(extent / size)
+
+
+def encode_load(op: Operand, tensor_map, buffer) -> tirx.Expr:
+    """Host call that describes `buffer` to TMA: boxes of 128 swizzled bytes, zeros beyond its extents."""
+    slow, fast = op.extents
+    shape = (fast, slow, op.ld * op.size, *op.box, 1, 1)
+    return _encode(tensor_map, op.dtype, buffer, shape, SWIZZLE_128, L2_256)
+
+
+def encode_store(p: Plan, tensor_map, buffer) -> tirx.Expr:
+    """Host call that describes C: boxes of 64 × 64, clipped at C's extents."""
+    shape = (p.cols, p.rows, p.arguments[-1].shape[1] * 2, 64, 64, 1, 1)
+    return _encode(tensor_map, p.out_dtype, buffer, shape, SWIZZLE_128, 0)
+
+
+def _encode(tensor_map, dtype, buffer, shape, swizzle, promotion):
+    interleave = zeros_outside = 0
+    tail = (interleave, swizzle, promotion, zeros_outside)
+    return T.call_packed("runtime.cuTensorMapEncodeTiled", tensor_map, dtype, 2, buffer.data, *shape, *tail)
+
+
+def packed(op: Operand, buffer):
+    """`buffer` as TMA can read it: itself, or a workspace that a launch before the product fills."""
+    if not op.packed:
+        return buffer
+    work = T.alloc_buffer((op.extents[0], op.ld), op.dtype, scope="global")
+    pack(op, buffer, work)
+    return work
+
+
+@T.inline
+def pack(op, buffer, work):
+    """Copy a matrix so that its rows start at multiples of 16 bytes, transposed if k must be contiguous.
+
+    Neighbouring threads read and write neighbours, sixteen elements each so that many loads are under way; a
+    transpose goes through a 64 × 65 tile, so neither side is strided and no two threads meet in a bank.
+    """
+    slow = T.meta_var(op.extents[0])
+    fast = T.meta_var(op.extents[1])
+    with T.attr(T.int32(0), "tirx.device_entry", True):
+        bx, by = T.cta_id([blocks_of(fast, 64), blocks_of(slow, 64)])
+        tx, ty = T.thread_id([64, 4])
+        if op.k_major == op.stored_k_major:
+            for i in T.unroll(16):
+                row = T.meta_var(by * 64 + i * 4 + ty)
+                col = T.meta_var(bx * 64 + tx)
+                if T.And(row < slow, col < fast):
+                    work[row, col] = buffer[row, col]
+        else:
+            tile = T.alloc_buffer((64, 65), op.dtype, scope="shared")
+            for i in T.unroll(16):
+                row = T.meta_var(bx * 64 + i * 4 + ty)
+                col = T.meta_var(by * 64 + tx)
+                if T.And(row < fast, col < slow):
+                    tile[i * 4 + ty, tx] = buffer[row, col]
+            T.cuda.cta_sync()
+            for i in T.unroll(16):
+                row = T.meta_var(by * 64 + i * 4 + ty)
+                col = T.meta_var(bx * 64 + tx)
+                if T.And(row < slow, col < fast):
+                    work[row, col] = tile[tx, i * 4 + ty]
+
+
+def workspace(p: Plan):
+    """Room for the sums of every slice of k, over whole tiles; None where slices do not go through memory."""
+    if p.split <= 8:
+        return None
+    return T.alloc_buffer((p.split, p.row_tiles * p.bm, p.col_tiles * p.bn), p.sum_dtype, scope="global")
+
+
+def slice_of(p: Plan, item, rank):
+    """Which slice of k a block works on."""
+    return rank if p.in_cluster else item // p.tiles
+
+
+def steps_of(p: Plan, item, rank):
+    """(first, end) of the stages along k that make up the block's slice; slices differ by one stage at most."""
+    if p.split == 1:
+        return 0, p.k_steps
+    part = slice_of(p, item, rank)
+    return part * p.k_steps // p.split, (part + 1) * p.k_steps // p.split
+
+
+def _place(p: Plan, item):
+    """(row, column) of an item's tile: bands of `group` rows, column by column, so that blocks share in L2."""
+    tile = item if p.split == 1 or p.in_cluster else item % p.tiles
+    group = min(p.group, p.row_tiles)
+    band = tile // (group * p.col_tiles)
+    local = tile % (group * p.col_tiles)
+    height = group if p.row_tiles % group == 0 else T.min(group, p.row_tiles - band * group)
+    return band * group + local % height, local // height
+
+
+def first_row(p: Plan, item, rank):
+    """First row of a block's tile: the blocks of a cluster that shares columns lie below one another."""
+    row = _place(p, item)[0]
+    return (row * p.cluster + rank) * p.bm if p.cluster > 1 else row * p.bm
+
+
+def first_col(p: Plan, item):
+    """First column of a block's tile."""
+    return _place(p, item)[1] * p.bn
+
+
+@T.inline
+def load(op, tile, tensor_map, stage, bar, k0, row0, rank, mask):
+    """Ask TMA for this block's share of one stage of `op`; `mask` sends it to every block of the cluster."""
+    for j in T.unroll(op.boxes):
+        to = T.meta_var(tile.ptr_to([stage, rank * (op.share * op.bk) + j * (op.bk * op.box[0])]))
+        row = T.meta_var(row0 + rank * op.share + j * op.box[0])
+        first = T.meta_var(k0 if op.k_major else row)
+        second = T.meta_var(row if op.k_major else k0)
+        if mask > 1:
+            T.ptx[LOAD + ".multicast::cluster"](to, T.address_of(tensor_map), first, second, bar, T.uint16(mask))
+        else:
+            T.ptx[LOAD](to, T.address_of(tensor_map), first, second, bar)
+
+
+@T.inline
+def copy_async(op, buffer, tile, stage, k0, row0, thread, threads):
+    """All threads copy 16 bytes each time, into the place where the 128-byte swizzle looks for them; zeros outside."""
+    per = T.meta_var(16 // op.size)
+    for n in T.unroll(blocks_of(op.tile * 8, threads)):
+        r = T.meta_var((n * threads + thread) // 8)
+        chunk = T.meta_var(thread % 8)
+        row = T.meta_var(row0 + r if op.k_major else k0 + r % op.bk)
+        col = T.meta_var((k0 if op.k_major else row0 + r // op.bk * 64) + chunk * per)
+        if r < op.tile:
+            T.ptx["cp.async.cg.shared.global"](
+                tile.ptr_to([stage, r * op.bk + (chunk ^ (r % 8)) * per]),
+                buffer.ptr_to([row, col]),
+                16,
+                T.uint32(T.if_then_else(row < op.extents[0], T.max(0, T.min(16, (op.extents[1] - col) * op.size)), 0)),
+            )
+
+
+@T.inline
+def describe(op, tile, desc, row):
+    """wgmma's descriptor of the rows of `tile` from `row` on, first stage."""
+    at = T.meta_var(tile.ptr_to([0, row * op.bk]))
+    T.cuda.wgmma.encode_matrix_descriptor(T.address_of(desc), at, op.leading_units, 8 * ATOM // 16, SWIZZLE_128)
+
+
+def multiply(p: Plan, total, desc_x, desc_y, stage, first) -> None:
+    """Queue one stage's products of a warpgroup, 32 bytes of k an instruction; `first` starts the sums anew."""
+    T.evaluate(T.ptx.wgmma.fence.sync.aligned())
+    registers = total.view("uint32") if p.sum_dtype == "int32" else total
+    count = p.instruction_cols // 2
+    for kk in range(ATOM // 32):
+        for part in range(p.bn // p.instruction_cols):
+            sums = [registers[part * count + i] for i in range(count)]
+            x = desc_x + T.uint64(stage * p.x.stage_units + kk * p.x.step_units)
+            # 128 columns further on are two times 64 rows of the shared tile.
+            y = desc_y + T.uint64(stage * p.y.stage_units + kk * p.y.step_units + part * 2 * p.y.stride_units)
+            accumulate = T.Not(first) if kk == 0 else T.bool(True)
+            T.evaluate(T.ptx[p.instruction](*sums, x, y, accumulate, *p.modifiers))
+    T.evaluate(T.ptx.wgmma.commit_group.sync.aligned())
+
+
+def result(p: Plan, total, full, row, col, v=0) -> tirx.Expr:
+    """The element of C at D's (row, col + v) from its sum, in C's dtype; `full` names the epilogue's operands.
+
+    Beyond C's edges it reads the last element instead: what TMA will not store need not be right.
+    """
+    if not p.whole:
+        row = T.min(row, p.rows - 1)
+        col = T.min(col, p.cols - 2) if p.pairs else T.min(col + v, p.cols - 1) - v
+    i, j = (col + v, row) if p.swap else (row, col + v)
+    read = {name: b[j] if name == "bias" else b[i, j] for name, b in full.items()}
+    return T.Cast(p.out_dtype, epilogue(p.case, total, p.sum_dtype, read))
+
+
+def epilogue(case, value, dtype: str, read) -> tirx.Expr:
+    """The definition's epilogue on a sum `value` of `dtype`: scaling, C0, bias, activation, residual."""
+    value = value * tirx.const(case["alpha"], dtype) if case["alpha"] != 1.0 else value
+    value = value + tirx.const(case["beta"], dtype) * T.Cast(dtype, read["C0"]) if case["beta"] else value
+    value = value + T.Cast(dtype, read["bias"]) if case["bias"] else value
+    value = activate(value, case["activation"], dtype)
+    return value + T.Cast(dtype, read["residual"]) if case["residual"] else value
+
+
+def inside(p: Plan, row, col):
+    """Whether D has an element there: True at once where all tiles are whole."""
+    return True if p.whole else T.And(row < p.rows, col < p.cols)
+
+
+@T.inline
+def put(p, C, full, row, col, sums, at):
+    """Write the two neighbours D[row, col] and D[row, col + 1] from sums[at] and sums[at + 1]."""
+    if p.pairs:
+        if inside(p, row, col):
+            for v in T.vectorized(2):
+                C[row, col + v] = result(p, sums[at + v], full, row, col, v)
+    else:
+        for v in T.unroll(2):
+            if inside(p, row, col + v):
+                if p.swap:
+                    C[col + v, row] = result(p, sums[at + v], full, row, col, v)
+                else:
+                    C[row, col + v] = result(p, sums[at + v], full, row, col, v)
+
+
+@T.inline
+def store(p, total, C, full, row0, col0, tid):
+    """Write a warpgroup's 64 × bn sums straight from registers: a thread holds pairs in rows r and r + 8."""
+    for i in T.unroll(p.sums // 4):
+        for h in T.unroll(2):
+            row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + h * 8)
+            col = T.meta_var(col0 + i * 8 + tid % 4 * 2)
+            put(p, C, full, row, col, total, i * 4 + h * 2)
+
+
+@T.inline
+def store_through_tma(p, total, staging, tensor_map, full, row0, col0, wg, tid):
+    """Write a warpgroup's sums through shared memory, 64 columns at a time, while the next 64 are converted."""
+    pair = T.alloc_buffer((8,), p.out_dtype, scope="local")
+    words = pair.view("uint32")
+    for h in T.unroll(p.bn // 64):
+        if tid == 0:  # the box before last, in the same half of the staging, has been read out
+            T.ptx.cp.async_.bulk.wait_group.read(1)
+        T.cuda.warpgroup_sync(wg + 1)
+        for i in T.unroll(4):
+            for u in T.unroll(4):
+                row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + u % 2 * 8)
+                col = T.meta_var(col0 + h * 64 + i * 16 + u // 2 * 8 + tid % 4 * 2)
+                for v in T.vectorized(2):
+                    pair[u * 2 + v] = result(p, total[(h * 4 + i) * 8 + u * 2 + v], full, row, col, v)
+            r = T.meta_var(tid // 32 * 16 + tid % 16)
+            chunk = T.meta_var(i * 2 + tid % 32 // 16)
+            to = T.meta_var(staging.ptr_to([wg, h % 2, r, (chunk ^ (r % 8)) * 8]))
+            T.ptx["stmatrix.sync.aligned.m8n8.x4.shared.b16"](to, words[0], words[1], words[2], words[3])
+        T.ptx.fence.proxy.async_.shared__cta()
+        T.cuda.warpgroup_sync(wg + 1)
+        if tid == 0:
+            T.ptx[STORE](T.address_of(tensor_map), col0 + h * 64, row0, staging.ptr_to([wg, h % 2, 0, 0]))
+            T.ptx.cp.async_.bulk.commit_group()
+
+
+@T.inline
+def keep(p, total, work, part, row0, col0, tid):
+    """Write a warpgroup's sums of one slice of k to the workspace, whose extents are whole tiles."""
+    for i in T.unroll(p.sums // 4):
+        for h in T.unroll(2):
+            row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + h * 8)
+            for v in T.vectorized(2):
+                work[part, row, col0 + i * 8 + tid % 4 * 2 + v] = total[i * 4 + h * 2 + v]
+
+
+@T.inline
+def sum_slices(p, work, C, full):
+    """A launch of its own: C from the slices' sums. 32 columns × 8 groups of slices, then over the groups."""
+    with T.attr(T.int32(0), "tirx.device_entry", True):
+        bx, by = T.cta_id([blocks_of(p.cols, 32), p.rows])
+        tx, ty = T.thread_id([32, 8])
+        part = T.alloc_buffer((8, 32), p.sum_dtype, scope="shared")
+        total = T.alloc_buffer((1,), p.sum_dtype, scope="local")
+        total[0] = T.Cast(p.sum_dtype, 0)
+        for s in T.serial(blocks_of(p.split, 8)):
+            if s * 8 + ty < p.split:
+                total[0] = total[0] + work[s * 8 + ty, by, bx * 32 + tx]
+        part[ty, tx] = total[0]
+        T.cuda.cta_sync()
+        if T.And(ty == 0, bx * 32 + tx < p.cols):
+            for s in T.unroll(7):
+                total[0] = total[0] + part[s + 1, tx]
+            if p.swap:
+                C[bx * 32 + tx, by] = result(p, total[0], full, by, bx * 32 + tx)
+            else:
+                C[by, bx * 32 + tx] = result(p, total[0], full, by, bx * 32 + tx)
+
+
+@T.inline
+def share(p, total, partial, wg, tid):
+    """Lay a thread's sums of one slice of k into its block's shared memory, neighbours beside neighbours."""
+    for i in T.unroll(p.sums):
+        partial[i, wg * 128 + tid] = total[i]
+
+
+@T.inline
+def store_shared(p, partial, C, full, rank, row0, col0, wg, tid):
+    """Sum the slices that the cluster's blocks hold; block r writes pairs r, r + split, … of every thread."""
+    # Registers of their own for every pair: TVM's CUDA code reuses a vector load that looks like an earlier one.
+    mine = T.alloc_buffer((2 * blocks_of(p.sums // 2, p.split),), p.sum_dtype, scope="local")
+    other = T.alloc_buffer((1,), p.sum_dtype, scope="local")
+    where = T.alloc_buffer((1,), "uint32", scope="local")
+    for n in T.unroll(blocks_of(p.sums // 2, p.split)):
+        u = T.meta_var(rank + n * p.split)
+        if u < p.sums // 2:
+            for v in T.unroll(2):
+                mine[n * 2 + v] = T.Cast(p.sum_dtype, 0)
+                for s in T.unroll(p.split):
+                    here = T.meta_var(T.cuda.cvta_generic_to_shared(partial.ptr_to([u * 2 + v, wg * 128 + tid])))
+                    T.ptx.mapa.shared__cluster.u32(where[0], here, T.uint32(s))
+                    T.ptx["ld.shared::cluster.b32"](other[0], where[0])
+                    mine[n * 2 + v] = mine[n * 2 + v] + other[0]
+            row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + u % 2 * 8)
+            col = T.meta_var(col0 + u // 2 * 8 + tid % 4 * 2)
+            put(p, C, full, row, col, mine, n * 2)

@@ -1,0 +1,328 @@
+"""Geometry of a Hopper GEMM: what each operand looks like to TMA and wgmma, and what a configuration costs.
+
+A kernel computes D[rows, cols] = X[rows, k] · Y[k, cols], where `rows` is wgmma's 64-row side. D is C, or
+C transposed (`swap`): a matrix with few rows then fills wgmma's short side (n ≥ 8) instead of its long one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+import numpy as np
+
+from ..core import OPERATORS, Argument, Case, Config
+from ..device import Gpu
+
+# Shared memory is filled in rows of 128 bytes, the widest swizzle: eight rows form a bank-conflict free atom.
+ATOM = 128
+# Bytes a matrix must be aligned to for TMA.
+ALIGN = 16
+# TMA and cp.async move 16 bytes at least, and a row of a matrix must start at a multiple of that.
+GRAIN = 16
+# Bytes of shared memory that hold no tile: barriers, and what alignment to 1024 bytes may waste.
+RESERVED = 2048
+SUMS = {"float16": "float32", "bfloat16": "float32", "float32": "float32", "int8": "int32"}
+PTX = {"float16": "f16", "bfloat16": "bf16", "float32": "tf32", "int8": "s8"}
+
+
+@dataclass(frozen=True)
+class Operand:
+    """One factor of the product: `rows` × k elements of `dtype`, stored with k contiguous (`k_major`) or rows.
+
+    ld: elements of a stored row as TMA sees it. source: index of the parameter it comes from.
+    packed: the kernel copies it to a workspace first, because its rows do not start at multiples of 16 bytes
+    or because wgmma reads its dtype only with k contiguous. tile: rows a block takes at once.
+    """
+
+    source: int
+    rows: int
+    k: int
+    dtype: str
+    stored_k_major: bool
+    stored_ld: int
+    tile: int
+    share: int
+
+    @property
+    def size(self) -> int:
+        return np.dtype(self.dtype).itemsize
+
+    @property
+    def bk(self) -> int:
+        """Elements of k in one stage: a swizzled row."""
+        return ATOM // self.size
+
+    @property
+    def k_major(self) -> bool:
+        """Only 16-bit wgmma reads an operand with its rows contiguous (PTX ISA, wgmma's tnspA and tnspB)."""
+        return self.stored_k_major or self.size != 2
+
+    @property
+    def packed(self) -> bool:
+        return self.stored_ld * self.size % GRAIN != 0 or self.k_major != self.stored_k_major
+
+    @property
+    def extents(self) -> tuple[int, int]:
+        """(slow, fast) extents of the matrix that TMA reads."""
+        return (self.rows, self.k) if self.k_major else (self.k, self.rows)
+
+    @property
+    def ld(self) -> int:
+        """Elements from one row of that matrix to the next."""
+        grain = GRAIN // self.size
+        return ceil(self.extents[1] / grain) * grain if self.packed else self.stored_ld
+
+    @property
+    def box(self) -> tuple[int, int]:
+        """(fast, slow) elements of one TMA copy: always 128 bytes wide."""
+        return (self.bk, self.share) if self.k_major else (ATOM // self.size, self.bk)
+
+    @property
+    def boxes(self) -> int:
+        """TMA copies per stage and block."""
+        return 1 if self.k_major else self.share // self.box[0]
+
+    @property
+    def elements(self) -> int:
+        """Elements of one stage."""
+        return self.tile * self.bk
+
+    @property
+    def stage_units(self) -> int:
+        """16-byte units from one stage to the next, as wgmma's descriptors count."""
+        return self.elements * self.size // 16
+
+    @property
+    def leading_units(self) -> int:
+        """Descriptor field: units between 64-row blocks; unused (1) where k is contiguous."""
+        return 1 if self.k_major else ATOM * self.bk // 16
+
+    @property
+    def step_units(self) -> int:
+        """Units from one wgmma to the next along k: 32 bytes of a row, or sixteen 128-byte rows."""
+        return 2 if self.k_major else 16 * ATOM // 16
+
+    @property
+    def stride_units(self) -> int:
+        """Units of 64 rows: what a warpgroup skips to reach its rows. The same in both layouts."""
+        return 64 * ATOM // 16
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A case and a configuration, with what follows from them.
+
+    bm × bn is a block's tile of D, shared out to `wgs` warpgroups of 64 rows each; `split` slices of k are summed
+    through a cluster or a workspace. `persistent` blocks load the next tile while they store one, so what they
+    store needs memory of its own; others take one tile each.
+    """
+
+    case: Case
+    arguments: tuple[Argument, ...]
+    sms: int
+    shared_per_sm: int
+    persistent: bool
+    bm: int
+    bn: int
+    stages: int
+    cluster: int = 1
+    group: int = 8
+    split: int = 1
+    swap: bool = False
+    in_flight: int = 0
+
+    @property
+    def dtype(self) -> str:
+        return self.arguments[0].dtype
+
+    @property
+    def out_dtype(self) -> str:
+        return self.arguments[-1].dtype
+
+    @property
+    def sum_dtype(self) -> str:
+        return SUMS[self.dtype]
+
+    @property
+    def rows(self) -> int:
+        return self.case["n" if self.swap else "m"]
+
+    @property
+    def cols(self) -> int:
+        return self.case["m" if self.swap else "n"]
+
+    @property
+    def a(self) -> Operand:
+        v = self.case
+        tile = self.bn if self.swap else self.bm
+        share = tile // self.cluster if self.swap else tile
+        ld = self.arguments[0].shape[1]
+        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share)
+
+    @property
+    def b(self) -> Operand:
+        v = self.case
+        tile = self.bm if self.swap else self.bn
+        share = tile if self.swap else tile // self.cluster
+        ld = self.arguments[1].shape[1]
+        return Operand(1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share)
+
+    @property
+    def x(self) -> Operand:
+        """The operand on wgmma's row side."""
+        return self.b if self.swap else self.a
+
+    @property
+    def y(self) -> Operand:
+        """The operand on wgmma's column side; a cluster shares it."""
+        return self.a if self.swap else self.b
+
+    @property
+    def wgs(self) -> int:
+        """Warpgroups that multiply."""
+        return self.bm // 64
+
+    @property
+    def sums(self) -> int:
+        """Accumulators per thread."""
+        return self.bn // 2
+
+    @property
+    def k_steps(self) -> int:
+        """Stages that the whole of k takes."""
+        return ceil(self.case["k"] / self.x.bk)
+
+    @property
+    def row_tiles(self) -> int:
+        """Tiles along the rows, counted per cluster."""
+        return ceil(ceil(self.rows / self.bm) / self.cluster)
+
+    @property
+    def col_tiles(self) -> int:
+        return ceil(self.cols / self.bn)
+
+    @property
+    def tiles(self) -> int:
+        return self.row_tiles * self.col_tiles
+
+    @property
+    def in_cluster(self) -> bool:
+        """The slices of k meet in one cluster's shared memory; more than eight meet in a workspace."""
+        return 1 < self.split <= 8
+
+    @property
+    def ctas(self) -> int:
+        """Blocks of one cluster."""
+        return self.split if self.in_cluster else self.cluster
+
+    @property
+    def items(self) -> int:
+        """What the persistent clusters take turns at: tiles, or tiles × slices of k."""
+        return self.tiles if self.split == 1 or self.in_cluster else self.tiles * self.split
+
+    @property
+    def resident(self) -> int:
+        """Blocks that an SM holds at once: one that multiplies big tiles, two that mostly wait for memory.
+
+        Shared memory decides (1 KiB a block is the driver's); small tiles leave registers for two.
+        """
+        fits = self.shared_per_sm // (self.shared_bytes + 1024)
+        return max(1, min(2, fits)) if self.bn <= 64 and self.wgs <= 2 else 1
+
+    @property
+    def clusters(self) -> int:
+        """Clusters launched: as many as are resident at once. A cluster that sums slices takes one tile."""
+        return self.tiles if self.in_cluster else min(self.sms * self.resident // self.cluster, self.items)
+
+    @property
+    def stage_bytes(self) -> int:
+        return (self.x.elements + self.y.elements) * self.x.size
+
+    @property
+    def tma_store(self) -> bool:
+        """C leaves through shared memory and TMA: 16-bit rows that start and end at multiples of 16 bytes, whole atoms.
+
+        TMA clips a store at whole 16 bytes only, unlike a load.
+        """
+        wide = all(columns * 2 % GRAIN == 0 for columns in (self.cols, self.arguments[-1].shape[1]))
+        narrow = np.dtype(self.out_dtype).itemsize == 2
+        return wide and narrow and self.bn % 64 == 0 and not self.swap and self.split == 1
+
+    @property
+    def whole(self) -> bool:
+        """Every tile lies inside D."""
+        return self.rows % (self.bm * self.cluster) == 0 and self.cols % self.bn == 0
+
+    @property
+    def pairs(self) -> bool:
+        """Two neighbouring columns of every full-size operand of the epilogue may be moved as one access."""
+        even = all(a.shape[-1] % 2 == 0 for a in self.arguments[2:])
+        return even and self.cols % 2 == 0 and not self.swap
+
+    @property
+    def staging_bytes(self) -> int:
+        """Two 64 × 64 boxes per warpgroup for C on its way out."""
+        return self.wgs * 2 * 64 * ATOM if self.tma_store else 0
+
+    @property
+    def shared_bytes(self) -> int:
+        own = self.staging_bytes if self.persistent else 0
+        return self.stages * self.stage_bytes + own + RESERVED
+
+    @property
+    def instruction_cols(self) -> int:
+        """Columns of one wgmma: up to 256; PTX lists int8 only up to 224, so 256 become two of 128."""
+        return self.bn // 2 if self.dtype == "int8" and self.bn > 224 else self.bn
+
+    @property
+    def instruction(self) -> str:
+        kind, k = PTX[self.dtype], 32 // self.x.size
+        total = {"float32": "f32", "int32": "s32"}[self.sum_dtype]
+        return f"wgmma.mma_async.sync.aligned.m64n{self.instruction_cols}k{k}.{total}.{kind}.{kind}"
+
+    @property
+    def modifiers(self) -> tuple[int, ...]:
+        """wgmma's immediates after the accumulate flag: signs, then transposes for 16-bit operands."""
+        signs = () if self.dtype == "int8" else (1, 1)
+        return (*signs, int(not self.x.k_major), int(not self.y.k_major)) if self.x.size == 2 else signs
+
+    @property
+    def registers(self) -> tuple[int, int] | None:
+        """Registers per thread after ``setmaxnreg``: (producer, consumer); None where all get enough.
+
+        A block of 2, 3 or 4 multiplying warpgroups starts with 168, 128 or 96 each; what the producer gives
+        back the others take, in multiples of 8.
+        """
+        return {2: (40, 232), 3: (32, 160), 4: (24, 112)}.get(self.wgs) if self.sums > 64 else None
+
+    def wrong(self, shared: int) -> str | None:
+        """Why the configuration cannot run on a device with `shared` bytes of shared memory per block, or None."""
+        tests = (
+            (self.bm % 64 or not 1 <= self.wgs <= 4, "bm must be 64, 128, 192 or 256"),
+            (self.bn % 8 or not 8 <= self.bn <= 256, "bn must be a multiple of 8 up to 256"),
+            (self.dtype == "int8" and self.bn % 16 and self.bn not in (8, 24), "int8 wgmma has no such bn"),
+            (self.bm * self.bn > 256 * 128, "the accumulators do not fit the registers"),
+            (not self.y.k_major and self.y.share % 64, "64 columns form an atom of a transposed operand"),
+            (self.y.share % 8, "a block's share of the columns must be whole swizzle atoms"),
+            (self.cluster > 1 and self.split > 1, "a cluster shares columns or slices of k, not both"),
+            (self.split > self.k_steps, "more slices than steps of k"),
+            (self.shared_bytes > shared, f"{self.shared_bytes} bytes of shared memory, the device has {shared}"),
+            (
+                self.in_cluster and self.bm * self.bn * 4 > self.stages * self.stage_bytes,
+                "partial sums do not fit the stages",
+            ),
+        )
+        return next((text for bad, text in tests if bad), None)
+
+
+def make_plan(case: Case, device: Gpu, config: Config, persistent: bool = False) -> Plan:
+    """The plan of `case` with the tunables in `config`."""
+    return Plan(case, _arguments(case), device.sms, device.shared_per_sm, persistent, **config)
+
+
+@lru_cache(maxsize=256)
+def _arguments(case: Case) -> tuple[Argument, ...]:
+    """The parameters of the definition; a space asks for them once a configuration, and they take a millisecond."""
+    return OPERATORS[case.operator].arguments(case)
