@@ -69,6 +69,13 @@ def bind_grid(sch: s_tir.Schedule, block) -> None:
     sch.bind(sch.fuse(*loops[: bound[0] if bound else first_reduction(sch, block)]), "blockIdx.x")
 
 
+def set_vector_width(sch: s_tir.Schedule, copy, width: int) -> None:
+    """Say how many neighbours a thread copies as one vector access, in place of what was said before."""
+    if VECTOR_WIDTH in sch.get(copy).annotations:
+        sch.unannotate(copy, VECTOR_WIDTH)
+    sch.annotate(copy, VECTOR_WIDTH, width)
+
+
 def deal_copies(sch: s_tir.Schedule, *threads: int) -> None:
     """Spread the innermost loop of each block annotated with ``vector_width`` over the block's threads, in rounds.
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
-from ..steps import VECTOR_WIDTH, bind_grid, deal_copies, split_init
+from ..steps import bind_grid, deal_copies, set_vector_width, split_init
 from . import product_block
 from .cuda_passes import passes
 
@@ -140,7 +140,7 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
         if not k_is_contiguous:
             sch.reorder(along, across)
         sch.fuse(*sch.get_loops(tile)[-2:])
-        sch.annotate(tile, VECTOR_WIDTH, 1)
+        set_vector_width(sch, tile, 1)
     sch.transform_layout(b, ("write", 0), lambda j, k: (k, j))
     return Nest(block, out, a, b, io, jo, ko, ki, iq, jq)
 
@@ -273,7 +273,7 @@ def v5_vector_loads(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=1
     threads = bm * bn // (tm * tn)
     row_a, row_b, row_c = row_lengths(case)
     for tile, row, extent in ((nest.a, row_a, bm * bk), (nest.b, row_b, bn * bk)):
-        sch.annotate(tile, VECTOR_WIDTH, vector_width(row, extent // threads))
+        set_vector_width(sch, tile, vector_width(row, extent // threads))
     _, vector = sch.split(sch.get_loops(nest.out)[-1], [None, vector_width(row_c, tn)])
     sch.vectorize(vector)
     yield "Global memory is read and written with 128-bit instructions: a quarter of the instructions, same bytes."
@@ -351,6 +351,20 @@ def pipeline(sch, loop, stages, order, asynchronous=()) -> None:
         sch.annotate(loop, "software_pipeline_async_stages", list(asynchronous))
 
 
+def run_ahead(sch, ko, stages: int, nested: bool = True) -> None:
+    """Let tiles be copied asynchronously `stages` - 1 steps ahead; fewer where k has fewer.
+
+    nested: the loop inside is pipelined too and counts as three statements: its first fragments (of the next tile, hence
+    one stage earlier), its body, its last step.
+    """
+    stages = min(stages, int(sch.get(ko).extent))
+    last = stages - 1
+    if nested and stages >= 3:
+        pipeline(sch, ko, stages=[0, 0, last - 1, last, last], order=[0, 1, 3, 2, 4], asynchronous=[0])
+    elif not nested and stages >= 2:
+        pipeline(sch, ko, stages=[0, 0, last], order=[0, 1, 2], asynchronous=[0])
+
+
 def unpipeline(sch, loop) -> None:
     """Take a loop's pipeline away."""
     for key in ("software_pipeline_stage", "software_pipeline_order"):
@@ -408,10 +422,8 @@ def v9_async_copy(sch, case, device, *, stages=3, **below):
         sch.set_scope(tile, 0, "shared.dyn")
     for tile, transposed in ((nest.a, not case["trans_a"]), (nest.b, case["trans_b"])):
         if transposed:
-            sch.annotate(tile, VECTOR_WIDTH, 1)
-    last = stages - 1
-    # Copies of A and B, then the k loop: first fragments (of the next tile, so one stage earlier), body, last step.
-    pipeline(sch, nest.ko, stages=[0, 0, last - 1, last, last], order=[0, 1, 3, 2, 4], asynchronous=[0])
+            set_vector_width(sch, tile, 1)
+    run_ahead(sch, nest.ko, stages)
     yield "Global memory: tiles are copied asynchronously, several steps ahead, without passing through registers."
     return nest
 

@@ -17,10 +17,10 @@ import numpy as np
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
-from ..steps import VECTOR_WIDTH, bind_grid, deal_copies, first_reduction
+from ..steps import bind_grid, deal_copies, first_reduction, set_vector_width
 from . import ACCUMULATOR, has_epilogue, product_block
 from . import cuda_intrinsics as intrinsics
-from .cuda import group_blocks, needs_async_copy, pad, pipeline, row_lengths, unroll, vector_width
+from .cuda import group_blocks, needs_async_copy, pad, pipeline, row_lengths, run_ahead, unroll, vector_width
 from .cuda_passes import passes
 
 TILE = intrinsics.TILE
@@ -129,7 +129,7 @@ def copy_tiles(sch, case, a, b, ko) -> None:
         if row_is_contiguous(case, operand):
             sch.reorder(along, across)
         sch.fuse(*sch.get_loops(tile)[-2:])
-        sch.annotate(tile, VECTOR_WIDTH, vector_width(row, widest=widest))
+        set_vector_width(sch, tile, vector_width(row, widest=widest))
 
 
 def fragments(sch, case, nest: Nest) -> None:
@@ -143,6 +143,9 @@ def fragments(sch, case, nest: Nest) -> None:
         transposed = transposed_in_shared(case, operand)
         if transposed:
             sch.transform_layout(tile, ("write", 0), lambda row, k: (k, row))
+        elif row_is_contiguous(case, operand):
+            # The copy transposes: neighbours in global memory are none in shared memory.
+            set_vector_width(sch, tile, 1)
         row, k = sch.get_loops(load)[-2:]
         rows, row = sch.split(row, [None, TILE])
         ks, k = sch.split(k, [None, depth])
@@ -275,8 +278,8 @@ def t1_mma_ldmatrix(sch, case, device, *, bm=128, bn=128, bk=32, wm=64, wn=32):
 def t2_swizzle(sch, case, device, *, bk=64, **below):
     """Tiles are swizzled in shared memory: the eight rows that ldmatrix reads at once lie in different banks.
 
-    Rows of 128 bytes all start in bank 0, so that a column of 16-byte chunks is read one row at a time. Exclusive-or of a
-    chunk's number with its row's spreads the column over all 32 banks, without padding.
+    Rows of 128 bytes all start in bank 0, so that a column of 16-byte chunks is read one row at a time. Exclusive-or of
+    a chunk's number with its row's spreads the column over all 32 banks, without padding.
     """
     nest = yield from t1_mma_ldmatrix(sch, case, device, bk=bk, **below)
     yield "Chunk c of row r is stored as chunk c xor (r mod 8): one ldmatrix takes four passes instead of thirty-two."
@@ -304,11 +307,7 @@ def t3_multistage(sch, case, device, *, bm=128, bn=256, bk=32, wm=64, wn=64, sta
         pipeline(sch, nest.ki, stages=[0, 0, 1], order=[0, 1, 2])
         yield "Registers: the fragments of the next 16 k are loaded while these are multiplied."
 
-    last = stages - 1
-    if pipelined:
-        pipeline(sch, nest.ko, stages=[0, 0, last - 1, last, last], order=[0, 1, 3, 2, 4], asynchronous=[0])
-    else:
-        pipeline(sch, nest.ko, stages=[0, 0, last], order=[0, 1, 2], asynchronous=[0])
+    run_ahead(sch, nest.ko, stages, pipelined)
     yield "Shared memory: tiles are copied asynchronously, several steps ahead, without passing through registers."
 
     group_blocks(sch, nest, group)

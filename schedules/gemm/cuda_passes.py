@@ -41,7 +41,7 @@ class _Registers:
     def __init__(self, lane):
         self.lane = lane
         self.analyzer = sym.Analyzer()
-        self.local: dict = {}
+        self.local: list[tuple] = []
 
     def rewrite(self, body):
         tvm_ffi.structural_walk(body, (tirx.AllocBuffer, self.allocate))
@@ -52,7 +52,11 @@ class _Registers:
     def allocate(self, node) -> None:
         if node.buffer.scope() == "warp":
             size = int(node.buffer.shape[0]) // WARP
-            self.local[node.buffer.name] = tirx.decl_buffer((size,), node.buffer.dtype, node.buffer.name, scope="local")
+            registers = tirx.decl_buffer((size,), node.buffer.dtype, node.buffer.name, scope="local")
+            self.local.append((node.buffer, registers))
+
+    def registers(self, warp_buffer):
+        return next(registers for buffer, registers in self.local if buffer.same_as(warp_buffer))
 
     def index(self, index):
         """The register of an element: its position without the lane's part."""
@@ -68,17 +72,17 @@ class _Registers:
         return tvm_ffi.structural_map(index, (ir.Var, lambda v: number if v.same_as(self.lane) else v))
 
     def allocation(self, node):
-        return tirx.AllocBuffer(self.local[node.buffer.name]) if node.buffer.scope() == "warp" else node
+        return tirx.AllocBuffer(self.registers(node.buffer)) if node.buffer.scope() == "warp" else node
 
     def load(self, node):
         if not isinstance(node.source.ty, tirx.BufferType) or node.source.scope() != "warp":
             return node
-        return tirx.BufferLoad(self.local[node.source.name], [self.index(i) for i in node.indices])
+        return tirx.BufferLoad(self.registers(node.source), [self.index(i) for i in node.indices])
 
     def store(self, node):
         if node.buffer.scope() != "warp":
-            return node
-        return tirx.BufferStore(self.local[node.buffer.name], node.value, [self.index(i) for i in node.indices])
+            return tirx.BufferStore(node.buffer, node.value, [as_ramp(index) for index in node.indices])
+        return tirx.BufferStore(self.registers(node.buffer), node.value, [self.index(i) for i in node.indices])
 
     def call(self, node):
         pointers = {"tirx.ptx_legacy.mma": (6, 8, 10), "tirx.ptx_legacy.ldmatrix": (3,)}.get(
@@ -88,8 +92,15 @@ class _Registers:
             return node
         args = list(node.args)
         for at in pointers:
-            args[at], args[at + 1] = self.local[args[at].args[0].name].data, self.index(args[at + 1])
+            args[at], args[at + 1] = self.registers(args[at].args[0]).data, self.index(args[at + 1])
         return ir.Call(node.op, args, node.attrs, ret_ty=node.ty)
+
+
+def as_ramp(index):
+    """A vector index as a ramp: TVM adds the start of a buffer inside the merged shared memory as a vector of its own."""
+    if isinstance(index, tirx.Add) and isinstance(index.a, tirx.Ramp) and isinstance(index.b, tirx.Broadcast):
+        return tirx.Ramp(index.a.base + index.b.value, index.a.stride, index.a.lanes)
+    return index
 
 
 def swizzle_shared():
@@ -146,7 +157,7 @@ class _Swizzle:
 
     def places(self, buffer, indices):
         size = np.dtype(str(buffer.dtype)).itemsize
-        return [self.place(self.analyzer.simplify(index), size) for index in indices]
+        return [self.place(self.analyzer.simplify(as_ramp(index)), size) for index in indices]
 
     def call(self, node):
         name, args = getattr(node.op, "name", ""), list(node.args)
