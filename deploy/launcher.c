@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include "launcher.h"
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
@@ -146,10 +147,25 @@ static void after_fork_child(void) {
 
 static void watch_forks(void) { pthread_atfork(before_fork, after_fork_parent, after_fork_child); }
 
+/* The processors this process may use: those that any of its threads may. Another runtime (TVM's own, an OpenMP)
+ * may have pinned the calling thread to one of them, which says nothing about our workers. */
+static cpu_set_t usable_processors(void) {
+  cpu_set_t all, one;
+  CPU_ZERO(&all);
+  DIR *threads = opendir("/proc/self/task");
+  for (struct dirent *entry; threads && (entry = readdir(threads));)
+    if (atoi(entry->d_name) && !sched_getaffinity(atoi(entry->d_name), sizeof one, &one)) CPU_OR(&all, &all, &one);
+  if (threads) closedir(threads);
+  if (!CPU_COUNT(&all)) sched_getaffinity(0, sizeof all, &all);
+  return all;
+}
+
 /* Start workers until there are `count`, or as many as the system gives. */
 static void start_workers(int count) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, watch_forks);
+  if (pool.workers >= count) return;
+  cpu_set_t processors = usable_processors();
   while (pool.workers < count) {
     Worker *worker = malloc(sizeof *worker);
     pthread_t thread;
@@ -159,6 +175,7 @@ static void start_workers(int count) {
       free(worker);
       return;
     }
+    if (CPU_COUNT(&processors)) pthread_setaffinity_np(thread, sizeof processors, &processors);
     pthread_detach(thread);
     ++pool.workers;
   }
@@ -168,9 +185,9 @@ static int default_threads(void) {
   const char *given = getenv("TVM_NUM_THREADS");
   int threads = given ? atoi(given) : 0;
   if (threads < 1) {
-    cpu_set_t set;
-    int usable = sched_getaffinity(0, sizeof set, &set) ? 1 : CPU_COUNT(&set);
-    threads = launcher_tuned_threads < usable ? launcher_tuned_threads : usable;
+    cpu_set_t processors = usable_processors();
+    int usable = CPU_COUNT(&processors);
+    threads = usable && usable < launcher_tuned_threads ? usable : launcher_tuned_threads;
   }
   return threads < MAX_THREADS ? threads : MAX_THREADS;
 }

@@ -240,6 +240,25 @@ def test_python_threads_may_share_a_kernel(exported, operands):
     assert all(close(r, wanted) for r in results)
 
 
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="one processor")
+def test_a_pinned_caller_does_not_pin_the_workers(exported, outside):
+    """TVM's own pool pins the thread that starts it to one processor, and new threads inherit that."""
+    script = f"""
+import os, threading, numpy as np, deploy
+event = threading.Event()
+threading.Thread(target=event.wait, daemon=True).start()
+os.sched_setaffinity(0, {{min(os.sched_getaffinity(0))}})
+kernel = deploy.load({str(exported.library)!r})
+before = set(os.listdir("/proc/self/task"))
+kernel(*(np.ones(a.shape, a.dtype) for a in kernel.manifest.inputs))
+workers = set(os.listdir("/proc/self/task")) - before
+print(kernel.threads, *(len(os.sched_getaffinity(int(t))) for t in workers))
+"""
+    environment = {**outside, "PYTHONPATH": str(ROOT), "OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
+    assert done.stdout == f"2 {len(os.sched_getaffinity(0))}\n", done.stderr
+
+
 def test_wrong_arguments_are_named(exported, operands):
     (p, q), _ = operands
     kernel = deploy.load(exported.library)
