@@ -1,0 +1,157 @@
+"""Replaying a schedule: the program after each of its steps, and the one that is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import tvm
+from tvm import s_tir
+
+from .device import Device
+from .errors import ExplorerError
+from .ladders import LADDERS, OPTIONS, Config, Idea, Schedule
+from .operators import OPERATORS, Case
+
+
+@dataclass(frozen=True)
+class Step:
+    """The program after one idea, finished so that it can be compiled (if `runnable`)."""
+
+    index: int
+    rung: str
+    text: str
+    runnable: bool
+    mod: tvm.IRModule
+    primitives: tuple[str, ...]
+    handles: Any = None
+
+
+class StepError(ExplorerError):
+    """A primitive refused to apply; `rendered` is TVM's own report on the program, kept whole."""
+
+    def __init__(self, code: str, message: str, hint: str = "", rendered: str = ""):
+        super().__init__(code, message, hint)
+        self.rendered = rendered
+
+    def __reduce__(self):
+        return type(self), (self.code, self.message, self.hint, self.rendered)
+
+
+def steps(schedule: Schedule, case: Case, device: Device, config: Config | None = None) -> Iterator[Step]:
+    """Replay `schedule` on `case`, one Step after each idea; step 0 is the definition.
+
+    A program has one step for each program it builds on and that fits here, then its own.
+    Raises ExplorerError if the rung does not fit the case or device, StepError if a primitive refuses.
+    """
+    if schedule.is_program:
+        yield from _program_steps(schedule, case, device, config)
+        return
+    sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
+    seen = len(_primitives(sch))
+    yield Step(0, "", "The definition as it stands.", True, _finished(schedule, sch, case, device, {}), ())
+    for index, (rung, idea) in enumerate(_ideas(schedule, sch, case, device, config), start=1):
+        lines = _primitives(sch)
+        finished = _finished(schedule, sch, case, device, config) if idea.runnable else sch.mod
+        own = LADDERS[schedule.operator, schedule.kind].get(rung, schedule)
+        yield Step(index, rung, idea.text, idea.runnable, _optioned(own, finished), lines[seen:])
+        seen = len(lines)
+
+
+def lower(schedule: Schedule, case: Case, device: Device, config: Config | None = None) -> tvm.IRModule:
+    """The finished program of `schedule`: what is compiled. Errors as in :func:`steps`."""
+    if schedule.is_program:
+        return _program(schedule, case, device, config)
+    sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
+    apply(schedule, sch, case, device, config)
+    return _optioned(schedule, _finished(schedule, sch, case, device, config))
+
+
+def _optioned(schedule: Schedule, mod: tvm.IRModule) -> tvm.IRModule:
+    """The program with the rung's compile options as an attribute, where it has any."""
+    if not schedule.options:
+        return mod
+    return tvm.IRModule({"main": mod["main"].with_attr(OPTIONS, dict(schedule.options))})
+
+
+def apply(schedule: Schedule, sch: s_tir.Schedule, case: Case, device: Device, config: Config | None = None) -> None:
+    """Run the rung's steps on `sch` without its `finish`, so that more can follow."""
+    if schedule.is_program:
+        raise ExplorerError("not_schedulable", f"{schedule.path} is a whole program: nothing can follow it")
+    for _ in _ideas(schedule, sch, case, device, config):
+        pass
+
+
+def _program(schedule: Schedule, case: Case, device: Device, config: Config | None) -> tvm.IRModule:
+    """The module of a program rung."""
+    _require_fit(schedule, case, device)
+    func = schedule.rung(case, device, **schedule.configure(case, device, config))
+    return _optioned(schedule, tvm.IRModule({"main": func.with_attr("global_symbol", "main")}))
+
+
+def _program_steps(schedule: Schedule, case: Case, device: Device, config: Config | None) -> Iterator[Step]:
+    """The definition, the programs below that fit, this program; shared tunables have this rung's values."""
+    _require_fit(schedule, case, device)
+    definition = tvm.IRModule({"main": OPERATORS[schedule.operator].prim_func(case)})
+    yield Step(0, "", "The definition as it stands.", True, definition, ())
+    full = schedule.configure(case, device, config)
+    rungs = [r for r in schedule.chain() if r.is_program and not r.unfit(case, device)]
+    for index, rung in enumerate(reversed(rungs), start=1):
+        known = rung.parameters
+        own = {k: v for k, v in full.items() if k in known}
+        yield Step(index, rung.name, rung.why, True, _program(rung, case, device, own), ())
+
+
+def _require_fit(schedule: Schedule, case: Case, device: Device) -> None:
+    """Raises ExplorerError("unfit") with the rung's own reason."""
+    unfit = schedule.unfit(case, device)
+    if unfit:
+        raise ExplorerError("unfit", unfit, "choose another rung, case or device; `list` shows what there is")
+
+
+def _ideas(schedule, sch, case, device, config) -> Iterator[tuple[str, Idea]]:
+    """Drive the rung's generator; names the rung whose idea each one is."""
+    _require_fit(schedule, case, device)
+    config = schedule.configure(case, device, config)
+    generator = schedule.rung(sch, case, device, **config)
+    last = "the definition"
+    try:
+        for idea in generator:
+            inner = generator
+            while inner.gi_yieldfrom is not None:
+                inner = inner.gi_yieldfrom
+            idea = Idea(idea) if isinstance(idea, str) else idea
+            last = f"the step {idea.text!r}"
+            yield inner.gi_code.co_name, idea
+    except s_tir.ScheduleError as error:
+        raise _step_error(schedule, config, f"after {last}", error) from error
+
+
+def _finished(schedule, sch, case, device, config) -> tvm.IRModule:
+    """The program with the ladder's `finish` applied to a copy."""
+    if schedule.finish is None:
+        return sch.mod
+    copy = s_tir.Schedule(sch.mod, error_render_level="detail")  # sch.copy() fails after tensorize
+    config = schedule.configure(case, device, config)
+    try:
+        schedule.finish(copy, case, device, config)
+    except s_tir.ScheduleError as error:
+        raise _step_error(schedule, config, "in its finish", error) from error
+    return copy.mod
+
+
+def _step_error(schedule: Schedule, config: Config, place: str, error: Exception) -> StepError:
+    text = str(error)
+    reason = next((line for line in reversed(text.splitlines()) if line.strip()), "refused")
+    return StepError(
+        "schedule_error",
+        f"{schedule.path}, {place}: {reason.strip()[:300]}",
+        f"configuration {config}; `study` shows the program at each step",
+        text,
+    )
+
+
+def _primitives(sch: s_tir.Schedule) -> tuple[str, ...]:
+    """TVM's trace as Python lines, one primitive each."""
+    return tuple(line.strip() for line in str(sch.trace).splitlines()[2:])
