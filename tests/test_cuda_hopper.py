@@ -8,11 +8,13 @@ from collections import Counter
 from random import Random
 
 import pytest
+import tvm
 
 from schedules import core
 from schedules.device import Gpu
 from schedules.errors import ExplorerError
 from schedules.gemm import cuda_hopper_parts as parts
+from schedules.gemm.cuda_hopper_launch import EARLY
 from schedules.gemm.cuda_hopper_plan import make_plan
 from tuning import build
 
@@ -157,3 +159,21 @@ def test_machine_code_uses_the_hardware_and_does_not_spill(name, h200):
     assert "0 bytes spill stores, 0 bytes spill loads" in log
     assert not re.search(r"[1-9]\d* bytes spill", log)
     assert "serialized" not in log
+
+
+def test_only_kernels_that_wait_are_launched_early(h200):
+    """A kernel that started early without waiting would read what the kernel ahead of it has not written yet."""
+    marked = {}
+
+    @tvm.instrument.pass_instrument
+    class Watch:
+        def run_after_pass(self, mod, info):
+            if info.name == "mark":
+                for func in mod.functions.values():
+                    tags = [str(tag) for tag in func.attrs["tirx.kernel_launch_params"]]
+                    marked[str(func.attrs["global_symbol"])] = (EARLY in tags, "griddepcontrol" in func.script())
+
+    problem = case("m=100,n=99,k=64,dtype=float16")
+    with tvm.transform.PassContext(instruments=[Watch()]):
+        build.compile_program(core.lower(rung("t6_warp_specialized"), problem, h200), h200)
+    assert sorted(marked.values()) == [(False, False), (True, True)]

@@ -131,7 +131,7 @@ def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable
         mod = element_aligned(mod)
     scheduled = bool(mod["main"].attrs.get("s_tir", False))
     options, mod = compile_options(mod)
-    pipeline = pipeline_with(str(options.pop("device_passes", ""))) if scheduled else "tirx"
+    pipeline = pipeline_with(str(options.pop("device_passes", "")), "s_tir" if scheduled else "tirx")
     flags = compiler_flags(options)
     target = tvm.target.Target(specific_target(device))
     now = tvm.transform.PassContext.current()
@@ -160,17 +160,17 @@ def compiler_flags(options: dict[str, Any]) -> cubin.Flags:
     return cubin.Flags(**{name: kind(options.pop(name)) for name, kind in known.items() if name in options})
 
 
-def pipeline_with(passes: str) -> str:
-    """The name of TVM's pipeline for schedules with `passes` (``module:function,…``) run on the kernel before its last.
+def pipeline_with(passes: str, base: str = "s_tir") -> str:
+    """The name of TVM's pipeline `base` with `passes` (``module:function,…``) run on the kernel before its last.
 
     Each function returns a pass. They see the kernel with warp memory still in it, before LowerWarpMemory.
     """
     if not passes:
-        return "s_tir"
-    name = f"s_tir+{passes}"
+        return base
+    name = f"{base}+{passes}"
 
     def pipeline():
-        main, host, device = compilation_pipeline.PIPELINE_MAP["s_tir"]()
+        main, host, device = compilation_pipeline.PIPELINE_MAP[base]()
         functions = [p.partition(":") for p in passes.split(",")]
         own = [getattr(importlib.import_module(module), function)() for module, _, function in functions]
         return main, host, lambda: tvm.ir.transform.Sequential([*own, device()])

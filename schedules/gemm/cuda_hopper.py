@@ -19,6 +19,7 @@ TILES = ((128, 256), (256, 128), (128, 192), (192, 128), (128, 128), (128, 64), 
 STAGES = (2, 3, 4, 5, 6, 8, 10, 12)
 # exp and division of an epilogue by the special-function units: a few units in the last place of float32.
 OPTIONS = {"fast_math": True}
+EARLY = {**OPTIONS, "device_passes": "schedules.gemm.cuda_hopper_launch:early_launch"}
 
 
 def where(case: Case, device: Device) -> str | None:
@@ -64,12 +65,6 @@ def _estimate(case: Case, device: Gpu, bm: int, bn: int) -> float:
     return ceil(plan.tiles / device.sms) * (plan.k_steps * step + 3.0 + 2.0 * bm * bn / (128 * 256))
 
 
-def pick_copies(case: Case, device: Gpu) -> Config:
-    """The fastest tile with four stages: copies by all threads need a long ring more than a second block."""
-    config = fastest_tile(case, device)
-    return {**config, "stages": deepest(make_plan(case, device, {**config, "stages": 2}), device.shared_per_block, 4)}
-
-
 def pick_pair(case: Case, device: Gpu) -> Config:
     """At most 128 × 128, so that two blocks share an SM and one multiplies while the other starts or stores."""
     config = fastest_tile(case, device, TILES[4:])
@@ -87,12 +82,12 @@ def square_space(**more):
     "cuda",
     base="t3_multistage",
     where=where,
-    pick=pick_copies,
+    pick=pick_pair,
     constraint=fits,
     space=square_space(),
     options=OPTIONS,
 )
-def t4_wgmma(case, device, *, bm=128, bn=256, stages=4, group=8):
+def t4_wgmma(case, device, *, bm=128, bn=128, stages=3, group=8):
     """A warpgroup multiplies 64 × bn straight from shared memory: no ldmatrix, no fragment registers.
 
     Replaces mma.sync of the rung below: one asynchronous wgmma of 128 threads reads both operands from shared
@@ -129,7 +124,7 @@ def pick_best(case: Case, device: Gpu) -> Config:
         return _pick_skinny(case, device)
     config = fastest_tile(case, device)
     plan = make_plan(case, device, {**config, "stages": 2}, persistent=True)
-    return {**config, "stages": deepest(plan, device.shared_per_block, 4)}
+    return {**config, "stages": deepest(plan, device.shared_per_block, 6)}
 
 
 def _pick_skinny(case: Case, device: Gpu) -> Config:
@@ -172,7 +167,7 @@ def _slices(plan: Plan) -> int:
         swap=(False, True),
         in_flight=(0, 1),
     ),
-    options=OPTIONS,
+    options=EARLY,
 )
 def t6_warp_specialized(
     case, device, *, bm=128, bn=256, stages=4, cluster=1, group=8, split=1, swap=False, in_flight=0

@@ -248,7 +248,13 @@ def warp_specialized(p, X, Y, full, C):
         partial = pool.alloc((p.sums if p.in_cluster else 1, 128 * p.wgs), p.sum_dtype, align=1024)
         pool.commit(p.shared_bytes)
         T.ptx.fence.mbarrier_init.release.cluster()
+        if thread == 0:
+            T.ptx.prefetch.tensormap(T.address_of(X_map))
+            T.ptx.prefetch.tensormap(T.address_of(Y_map))
         meet(p)
+        # Until here the kernel ahead in the stream may still run; from here on the one behind may set itself up.
+        T.ptx.griddepcontrol.wait()
+        T.ptx.griddepcontrol.launch_dependents()
         if wg == p.wgs:
             if p.registers is not None:
                 T.ptx["setmaxnreg.dec.sync.aligned.u32"](p.registers[0])

@@ -59,32 +59,43 @@ def pack(op, buffer, work):
     """Copy a matrix so that its rows start at multiples of 16 bytes, transposed if k must be contiguous.
 
     Neighbouring threads read and write neighbours, sixteen elements each so that many loads are under way; a
-    transpose goes through a 64 × 65 tile, so neither side is strided and no two threads meet in a bank.
+    transpose goes through a 64 × 65 tile, so neither side is strided.
     """
     slow = T.meta_var(op.extents[0])
     fast = T.meta_var(op.extents[1])
+    wide = T.meta_var(op.pack_width)
     with T.attr(T.int32(0), "tirx.device_entry", True):
         bx, by = T.cta_id([blocks_of(fast, 64), blocks_of(slow, 64)])
-        tx, ty = T.thread_id([64, 4])
+        tx, ty = T.thread_id([64 // wide, 4 * wide])
         if op.k_major == op.stored_k_major:
-            for i in T.unroll(16):
-                row = T.meta_var(by * 64 + i * 4 + ty)
-                col = T.meta_var(bx * 64 + tx)
+            for i in T.unroll(16 // wide):
+                row = T.meta_var(by * 64 + i * 4 * wide + ty)
+                col = T.meta_var(bx * 64 + tx * wide)
                 if T.And(row < slow, col < fast):
-                    work[row, col] = buffer[row, col]
+                    for v in T.vectorized(wide):
+                        work[row, col + v] = buffer[row, col + v]
         else:
             tile = T.alloc_buffer((64, 65), op.dtype, scope="shared")
-            for i in T.unroll(16):
-                row = T.meta_var(bx * 64 + i * 4 + ty)
-                col = T.meta_var(by * 64 + tx)
+            kept = T.alloc_buffer((16,), op.dtype, scope="local")
+            for i in T.unroll(16 // wide):
+                row = T.meta_var(bx * 64 + i * 4 * wide + ty)
+                col = T.meta_var(by * 64 + tx * wide)
                 if T.And(row < fast, col < slow):
-                    tile[i * 4 + ty, tx] = buffer[row, col]
+                    for v in T.vectorized(wide):
+                        kept[i * wide + v] = buffer[row, col + v]
+            for i in T.unroll(16 // wide):
+                for v in T.unroll(wide):
+                    tile[i * 4 * wide + ty, tx * wide + v] = kept[i * wide + v]
             T.cuda.cta_sync()
-            for i in T.unroll(16):
-                row = T.meta_var(by * 64 + i * 4 + ty)
-                col = T.meta_var(bx * 64 + tx)
+            for i in T.unroll(16 // wide):
+                for v in T.unroll(wide):
+                    kept[i * wide + v] = tile[tx * wide + v, i * 4 * wide + ty]
+            for i in T.unroll(16 // wide):
+                row = T.meta_var(by * 64 + i * 4 * wide + ty)
+                col = T.meta_var(bx * 64 + tx * wide)
                 if T.And(row < slow, col < fast):
-                    work[row, col] = tile[tx, i * 4 + ty]
+                    for v in T.vectorized(wide):
+                        work[row, col + v] = kept[i * wide + v]
 
 
 def workspace(p: Plan):
@@ -183,15 +194,9 @@ def multiply(p: Plan, total, desc_x, desc_y, stage, first) -> None:
     T.evaluate(T.ptx.wgmma.commit_group.sync.aligned())
 
 
-def result(p: Plan, total, full, row, col, v=0) -> tirx.Expr:
-    """The element of C at D's (row, col + v) from its sum, in C's dtype; `full` names the epilogue's operands.
-
-    Beyond C's edges it reads the last element instead: what TMA will not store need not be right.
-    """
-    if not p.whole:
-        row = T.min(row, p.rows - 1)
-        col = T.min(col, p.cols - 2) if p.pairs else T.min(col + v, p.cols - 1) - v
-    i, j = (col + v, row) if p.swap else (row, col + v)
+def result(p: Plan, total, full, row, col) -> tirx.Expr:
+    """The element of C at D's (row, col) from its sum, in C's dtype; `full` names the epilogue's operands."""
+    i, j = (col, row) if p.swap else (row, col)
     read = {name: b[j] if name == "bias" else b[i, j] for name, b in full.items()}
     return T.Cast(p.out_dtype, epilogue(p.case, total, p.sum_dtype, read))
 
@@ -210,20 +215,25 @@ def inside(p: Plan, row, col):
     return True if p.whole else T.And(row < p.rows, col < p.cols)
 
 
+def within(p: Plan, index, last):
+    """`index`, but not beyond `last`: itself where all tiles are whole."""
+    return index if p.whole else T.min(index, last)
+
+
 @T.inline
 def put(p, C, full, row, col, sums, at):
     """Write the two neighbours D[row, col] and D[row, col + 1] from sums[at] and sums[at + 1]."""
     if p.pairs:
         if inside(p, row, col):
             for v in T.vectorized(2):
-                C[row, col + v] = result(p, sums[at + v], full, row, col, v)
+                C[row, col + v] = result(p, sums[at + v], full, row, col + v)
     else:
         for v in T.unroll(2):
             if inside(p, row, col + v):
                 if p.swap:
-                    C[col + v, row] = result(p, sums[at + v], full, row, col, v)
+                    C[col + v, row] = result(p, sums[at + v], full, row, col + v)
                 else:
-                    C[row, col + v] = result(p, sums[at + v], full, row, col, v)
+                    C[row, col + v] = result(p, sums[at + v], full, row, col + v)
 
 
 @T.inline
@@ -247,10 +257,11 @@ def store_through_tma(p, total, staging, tensor_map, full, row0, col0, wg, tid):
         T.cuda.warpgroup_sync(wg + 1)
         for i in T.unroll(4):
             for u in T.unroll(4):
-                row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + u % 2 * 8)
-                col = T.meta_var(col0 + h * 64 + i * 16 + u // 2 * 8 + tid % 4 * 2)
+                # Beyond C's edges read the last pair instead: TMA will not store what comes of it.
+                row = T.meta_var(within(p, row0 + tid // 32 * 16 + tid % 32 // 4 + u % 2 * 8, p.rows - 1))
+                col = T.meta_var(within(p, col0 + h * 64 + i * 16 + u // 2 * 8 + tid % 4 * 2, p.cols - 2))
                 for v in T.vectorized(2):
-                    pair[u * 2 + v] = result(p, total[(h * 4 + i) * 8 + u * 2 + v], full, row, col, v)
+                    pair[u * 2 + v] = result(p, total[(h * 4 + i) * 8 + u * 2 + v], full, row, col + v)
             r = T.meta_var(tid // 32 * 16 + tid % 16)
             chunk = T.meta_var(i * 2 + tid % 32 // 16)
             to = T.meta_var(staging.ptr_to([wg, h % 2, r, (chunk ^ (r % 8)) * 8]))
@@ -281,6 +292,7 @@ def sum_slices(p, work, C, full):
         part = T.alloc_buffer((8, 32), p.sum_dtype, scope="shared")
         total = T.alloc_buffer((1,), p.sum_dtype, scope="local")
         total[0] = T.Cast(p.sum_dtype, 0)
+        T.ptx.griddepcontrol.wait()
         for s in T.serial(blocks_of(p.split, 8)):
             if s * 8 + ty < p.split:
                 total[0] = total[0] + work[s * 8 + ty, by, bx * 32 + tx]

@@ -64,6 +64,11 @@ class Operand:
         return self.stored_ld * self.size % GRAIN != 0 or self.k_major != self.stored_k_major
 
     @property
+    def pack_width(self) -> int:
+        """Elements that one access of the copy may move: 4 where rows start and end at multiples of 4, else 1."""
+        return 4 if all(extent % 4 == 0 for extent in (self.rows, self.k, self.stored_ld)) else 1
+
+    @property
     def extents(self) -> tuple[int, int]:
         """(slow, fast) extents of the matrix that TMA reads."""
         return (self.rows, self.k) if self.k_major else (self.k, self.rows)

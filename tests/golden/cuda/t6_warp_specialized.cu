@@ -16,7 +16,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) main_kernel(const __grid_co
     tvm_builtin_ptx_mbarrier_init_init_shared_b64(tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[6147]))), (uint)1);
   }
   tvm_builtin_ptx_fence_mbarrier_init_mbarrier_init_release_cluster();
+  if (((int)threadIdx.x) == 0) {
+    tvm_builtin_ptx_prefetch_tensormap(((void*)((unsigned long long)(&(X_map)))));
+    tvm_builtin_ptx_prefetch_tensormap(((void*)((unsigned long long)(&(Y_map)))));
+  }
   tvm_builtin_cuda_cta_sync();
+  tvm_builtin_ptx_griddepcontrol_wait();
+  tvm_builtin_ptx_griddepcontrol_launch_dependents();
   int cse_v2 = (((int)threadIdx.x) & 127);
   if ((warp_id_in_cta >> 2) == 1) {
     if ((((int)threadIdx.x) % 128) == 0) {
