@@ -9,6 +9,7 @@ import json
 import invented
 import pytest
 from rich.console import Console
+from tvm import s_tir
 
 from schedules import core
 from schedules.errors import ExplorerError
@@ -140,7 +141,7 @@ def test_two_schedules_side_by_side(study_of):
 
 
 def test_thread_bindings_and_conditions_have_rows(operator):
-    sch = core.s_tir.Schedule(operator.prim_func(operator.case("rows=50,cols=64,depth=32")))
+    sch = s_tir.Schedule(operator.prim_func(operator.case("rows=50,cols=64,depth=32")))
     i, j, _ = sch.get_loops(sch.get_sblock("mixed"))
     io, _ = sch.split(i, [None, 16])
     sch.bind(io, "blockIdx.x")

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 
 import invented
 import pytest
+import tvm
 from tvm.ir import assert_structural_equal
 
 from schedules import core
@@ -110,7 +111,7 @@ def test_the_source_is_a_rung_that_gives_the_same_program(start, config, tmp_pat
     case = core.find_operator(invented.NAME).case(start.case)
     last = list(core.steps(rung, case, avx2))[-1]
     assert last.mod.script() == core.lower(rung, case, avx2).script()
-    got = core.tvm.script.from_source(fork.taken(forked).program)
+    got = tvm.script.from_source(fork.taken(forked).program)
     assert_structural_equal(core.lower(rung, case, avx2)["main"], got, map_free_vars=True)
     assert rung.configure(case, avx2) == config
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import invented
 import pytest
+import tvm
 from test_study_access import gpu  # noqa: F401  a fixture
 
 from schedules import core
@@ -75,7 +76,7 @@ def test_tail_guard(hints):
 
 def test_an_init_in_the_loop_is_a_guard_too(avx2):
     with invented.entered() as operator:
-        undivided = core.tvm.IRModule({"main": operator.prim_func(operator.case(LONG))})
+        undivided = tvm.IRModule({"main": operator.prim_func(operator.case(LONG))})
     found = {hint.rule: hint for hint in lint(undivided, avx2)}
     assert found["tail guard"].mend == "decompose_reduction"
 
