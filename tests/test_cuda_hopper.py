@@ -99,7 +99,7 @@ def test_a_configuration_beyond_shared_memory_names_the_limit(h200):
 
 
 @pytest.mark.parametrize(
-    "m,n,cluster,group", [(1000, 1003, 1, 8), (4000, 4100, 2, 8), (700, 130, 4, 4), (64, 64, 1, 1)]
+    "m,n,cluster,group", [(1000, 1003, 1, 8), (1500, 1000, 1, 8), (4000, 4100, 2, 8), (700, 130, 4, 4), (64, 64, 1, 1)]
 )
 def test_every_tile_is_taken_once(m, n, cluster, group, h200):
     config = {"bm": 128, "bn": 128, "stages": 4, "cluster": cluster, "group": group}
