@@ -74,6 +74,21 @@ class Tolerance:
 
 
 @dataclass(frozen=True)
+class Gradient:
+    """How the gradient of one input is computed: by another operator, or the same one with other options.
+
+    of: the input's name. operator, options: what computes it, on `operands` in call order: names of inputs, and
+    of outputs with a ``d`` before them for their gradients. Without an operator it is the one operand times `scale`.
+    """
+
+    of: str
+    operands: tuple[str, ...]
+    operator: str = ""
+    options: Mapping[str, Value] = field(default_factory=dict)
+    scale: float = 1.0
+
+
+@dataclass(frozen=True)
 class Operator:
     """What is computed.
 
@@ -83,6 +98,7 @@ class Operator:
     work(case) gives FLOPs and the fewest bytes. outputs: how many of the last parameters are outputs.
     check(case) returns what is wrong with a combination of values, or None.
     make_inputs(case, rng) returns the input arrays; default: uniform in [-1, 1).
+    gradients(options) says how the gradients of the inputs are computed; none for an operator without a backward.
     """
 
     name: str
@@ -96,6 +112,7 @@ class Operator:
     outputs: int = 1
     check: Callable[[Case], str | None] = lambda case: None
     make_inputs: Callable[..., list[np.ndarray]] | None = None
+    gradients: Callable[[Mapping[str, Value]], tuple[Gradient, ...]] = lambda options: ()
 
     @property
     def doc(self) -> str:

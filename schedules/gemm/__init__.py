@@ -7,6 +7,7 @@ from tvm import te, tirx
 
 from ..core import Case, Operator, Tolerance, Work, register
 from ..steps import widen
+from .gradients import gradients
 
 # What the products of a low-precision dtype are summed in (as tensor cores do); other dtypes sum in themselves.
 ACCUMULATOR = {"float16": "float32", "bfloat16": "float32", "int8": "int32"}
@@ -202,6 +203,7 @@ GEMM = register(
         tolerance=tolerance,
         check=check,
         make_inputs=make_inputs,
+        gradients=gradients,
         choices={
             "dtype": ("float32", "float64", "float16", "bfloat16", "int8"),
             "activation": ("none", "relu", "gelu"),
