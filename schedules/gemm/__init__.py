@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from tvm import te, tirx
 
-from ..core import Case, Operator, Tolerance, Work, register
+from ..core import Case, Operator, Tolerance, Work, find_operator, register
 from ..steps import widen
 from .gradients import gradients
 
@@ -39,35 +39,46 @@ def define(
     C has `dtype` (int8: int32), or float32 if `out` says so. math="tf32" lets float32 products be rounded to tf32.
     Sources: BLAS xGEMM (Dongarra et al., 1990); the epilogues are cuBLASLt's, GELU in its tanh form.
     """
-    A = te.placeholder(_stored(k, m, lda) if trans_a else _stored(m, k, lda), dtype, name="A")
-    B = te.placeholder(_stored(n, k, ldb) if trans_b else _stored(k, n, ldb), dtype, name="B")
+    del math  # a licence for schedules: it does not change what is defined
+    tensors = multiply(
+        (), m, n, k, dtype, trans_a, trans_b, alpha, beta, (lda, ldb, ldc), bias, activation, residual, out
+    )
+    func = te.create_prim_func(tensors)
+    return widen(func, "C", (m, ldc)) if ldc else func
+
+
+def multiply(batch, m, n, k, dtype, trans_a, trans_b, alpha, beta, rows, bias, activation, residual, out):
+    """The tensors of `define` in call order, each but the bias with the leading extents `batch`."""
+    lda, ldb, ldc = rows
+    A = te.placeholder((*batch, k, lda or m) if trans_a else (*batch, m, lda or k), dtype, name="A")
+    B = te.placeholder((*batch, n, ldb or k) if trans_b else (*batch, k, ldb or n), dtype, name="B")
     total = ACCUMULATOR.get(dtype, dtype)
     r = te.reduce_axis((0, k), name="k")
 
-    def product(i, j):
-        a, b = A[r, i] if trans_a else A[i, r], B[j, r] if trans_b else B[r, j]
+    def product(*at):
+        *s, i, j = at
+        a, b = A[(*s, r, i) if trans_a else (*s, i, r)], B[(*s, j, r) if trans_b else (*s, r, j)]
         return te.sum(a.astype(total) * b.astype(total), axis=r)
 
     if not _has_epilogue(dtype, alpha, beta, bias, activation, residual, out):
-        C = te.compute((m, n), product, name="C")
-        return _with_rows_of([A, B, C], ldc)
+        return [A, B, te.compute((*batch, m, n), product, name="C")]
 
-    AB = te.compute((m, n), product, name="AB")
-    C0 = te.placeholder((m, ldc or n), dtype, name="C0")
+    AB = te.compute((*batch, m, n), product, name="AB")
+    C0 = te.placeholder((*batch, m, ldc or n), dtype, name="C0")
     biases = te.placeholder((n,), dtype, name="bias")
-    added = te.placeholder((m, n), dtype, name="residual")
+    added = te.placeholder((*batch, m, n), dtype, name="residual")
 
-    def epilogue(i, j):
-        value = tirx.const(alpha, total) * AB[i, j] if alpha != 1.0 else AB[i, j]
-        value = value + tirx.const(beta, total) * C0[i, j].astype(total) if beta else value
-        value = value + biases[j].astype(total) if bias else value
+    def epilogue(*at):
+        value = tirx.const(alpha, total) * AB[at] if alpha != 1.0 else AB[at]
+        value = value + tirx.const(beta, total) * C0[at].astype(total) if beta else value
+        value = value + biases[at[-1]].astype(total) if bias else value
         value = activate(value, activation, total)
-        value = value + added[i, j].astype(total) if residual else value
-        return value.astype(_out_dtype(dtype, out))
+        value = value + added[at].astype(total) if residual else value
+        return value.astype(out_dtype(dtype, out))
 
-    C = te.compute((m, n), epilogue, name="C")
+    C = te.compute((*batch, m, n), epilogue, name="C")
     extra = [(C0, beta != 0.0), (biases, bias), (added, residual)]
-    return _with_rows_of([A, B, *(t for t, used in extra if used), C], ldc)
+    return [A, B, *(t for t, used in extra if used), C]
 
 
 def activate(x, activation: str, dtype: str):
@@ -93,33 +104,26 @@ def product_block(sch, case: Case):
 
 
 def _has_epilogue(dtype, alpha, beta, bias, activation, residual, out) -> bool:
-    converted = _out_dtype(dtype, out) != ACCUMULATOR.get(dtype, dtype)
+    converted = out_dtype(dtype, out) != ACCUMULATOR.get(dtype, dtype)
     return converted or alpha != 1.0 or beta != 0.0 or bias or activation != "none" or residual
 
 
-def _out_dtype(dtype: str, out: str) -> str:
+def out_dtype(dtype: str, out: str) -> str:
+    """What C holds."""
     return {"int8": "int32"}.get(dtype, dtype) if out == "same" else out
-
-
-def _stored(rows, columns, row_length):
-    return rows, row_length or columns
-
-
-def _with_rows_of(tensors, ldc):
-    func = te.create_prim_func(tensors)
-    return widen(func, "C", (tensors[-1].shape[0], ldc)) if ldc else func
 
 
 def reference(case: Case, a: np.ndarray, b: np.ndarray, *rest: np.ndarray) -> np.ndarray:
     """The same in float64; NaN where C is not to be written."""
     v = dict(case.values)
+    n = v["n"]
     a, b = (x.astype(np.float64) for x in (a, b))
-    a = a[:, : v["m"]].T if v["trans_a"] else a[:, : v["k"]]
-    b = b[:, : v["k"]].T if v["trans_b"] else b[:, : v["n"]]
+    a = a[..., : v["m"]].swapaxes(-1, -2) if v["trans_a"] else a[..., : v["k"]]
+    b = b[..., : v["k"]].swapaxes(-1, -2) if v["trans_b"] else b[..., :n]
     extra = [x.astype(np.float64) for x in rest]
     value = v["alpha"] * (a @ b)
     if v["beta"]:
-        value += v["beta"] * extra.pop(0)[:, : v["n"]]
+        value += v["beta"] * extra.pop(0)[..., :n]
     if v["bias"]:
         value += extra.pop(0)
     if v["activation"] == "relu":
@@ -128,14 +132,14 @@ def reference(case: Case, a: np.ndarray, b: np.ndarray, *rest: np.ndarray) -> np
         value = 0.5 * value * (1.0 + np.tanh(np.sqrt(2.0 / np.pi) * (value + 0.044715 * value**3)))
     if v["residual"]:
         value += extra.pop(0)
-    out = np.full((v["m"], v["ldc"] or v["n"]), np.nan)
-    out[:, : v["n"]] = value
+    out = np.full((*value.shape[:-1], v.get("ldc") or n), np.nan)
+    out[..., :n] = value
     return out
 
 
 def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
     """Uniform in [-1, 1); for int8 every value it has."""
-    arguments = [a for a in GEMM.arguments(case) if not a.output]
+    arguments = [a for a in find_operator(case.operator).arguments(case) if not a.output]
     if case["dtype"] == "int8":
         return [rng.integers(-128, 128, a.shape, np.int8) for a in arguments]
     return [rng.uniform(-1, 1, a.shape).astype(np.dtype(a.dtype)) for a in arguments]
@@ -146,7 +150,7 @@ def work(case: Case) -> Work:
     m, n, k = (case[e] for e in "mnk")
     size = np.dtype(case["dtype"]).itemsize
     read = m * k + k * n + ((case["beta"] != 0.0) + case["residual"]) * m * n + case["bias"] * n
-    return Work(2 * m * n * k, read * size + m * n * np.dtype(_out_dtype(case["dtype"], case["out"])).itemsize)
+    return Work(2 * m * n * k, read * size + m * n * np.dtype(out_dtype(case["dtype"], case["out"])).itemsize)
 
 
 def tolerance(case: Case) -> Tolerance:
@@ -157,7 +161,7 @@ def tolerance(case: Case) -> Tolerance:
     """
     if case["dtype"] == "int8":
         return Tolerance(norm=0.0, worst=0.0)
-    total, out = ACCUMULATOR.get(case["dtype"], case["dtype"]), _out_dtype(case["dtype"], case["out"])
+    total, out = ACCUMULATOR.get(case["dtype"], case["dtype"]), out_dtype(case["dtype"], case["out"])
     summed = _epsilon(total) * case["k"] ** 0.5
     rounded = (_epsilon(out) if out != total else 0.0) + (2.0**-9 if case["math"] == "tf32" else 0.0)
     return Tolerance(norm=8 * summed + rounded, worst=64 * summed + 8 * rounded)

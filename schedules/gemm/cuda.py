@@ -15,7 +15,7 @@ from typing import Any
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
-from ..steps import bind_grid, deal_copies, set_vector_width, split_init
+from ..steps import bind_grid, block_realizes, deal_copies, set_vector_width, split_init
 from . import product_block
 from .cuda_passes import passes
 
@@ -25,11 +25,20 @@ VECTOR = 4
 
 def finish(sch, case, device, config):
     """Map the outer loops to blocks, deal copies to threads, and zero the accumulators before the k loop."""
-    block, _ = product_block(sch, case)
+    block, _ = product(sch, case)
     if "bm" in config:
         bind_grid(sch, block)
         deal_copies(sch, config["bm"] * config["bn"] // (config.get("tm", 1) * config.get("tn", 1)))
     split_init(sch)
+
+
+def product(sch, case: Case):
+    """The block to tile (the sums, or with k split the partial sums) and the epilogue block behind it or None."""
+    block, epilogue = product_block(sch, case)
+    partial = sch.get(block).name_hint + "_rf"
+    if any(realize.block.name_hint == partial for realize in block_realizes(sch.mod["main"])):
+        return sch.get_sblock(partial), None
+    return block, epilogue
 
 
 def where(case: Case, device: Gpu) -> str | None:
@@ -102,11 +111,11 @@ def v1_coalesced(sch, case, device, *, bm=32, bn=32):
 
 def thread_per_element(sch, case, bm, bn, columns_first: bool) -> None:
     """bm×bn tiles of C, a thread for each element; neighbouring threads are neighbours in a row, or in a column."""
-    block, epilogue = product_block(sch, case)
+    block, epilogue = product(sch, case)
     if epilogue:
         sch.set_scope(block, 0, "local")
     out = epilogue or sch.cache_write(block, 0, "local")
-    i, j, k = sch.get_loops(block)
+    *_, i, j, k = sch.get_loops(block)
     io, ii = sch.split(i, [None, bm])
     jo, ji = sch.split(j, [None, bn])
     order = (ii, ji) if columns_first else (ji, ii)
@@ -125,7 +134,7 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
     """
     wx = wx or min(32, bn // tn)
     block, a, b, out = pad(sch, case, (bm, bn, bk), "shared")
-    i, j, k = sch.get_loops(block)
+    *_, i, j, k = sch.get_loops(block)
     io, iw, iy, iq = sch.split(i, [None, bm * wx // (tm * 32), 32 // wx, tm])
     jo, jw, jx, jq = sch.split(j, [None, bn // (tn * wx), wx, tn])
     ko, ki = sch.split(k, [None, bk])
@@ -141,8 +150,14 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
             sch.reorder(along, across)
         sch.fuse(*sch.get_loops(tile)[-2:])
         set_vector_width(sch, tile, 1)
-    sch.transform_layout(b, ("write", 0), lambda j, k: (k, j))
+    sch.transform_layout(b, ("write", 0), swap_last)
     return Nest(block, out, a, b, io, jo, ko, ki, iq, jq)
+
+
+def swap_last(*at):
+    """A tile's layout with its last two axes swapped."""
+    *batch, row, k = at
+    return (*batch, k, row)
 
 
 def pad(sch, case, tiles, scope, sums="local"):
@@ -150,12 +165,16 @@ def pad(sch, case, tiles, scope, sums="local"):
 
     Returns (block, copy of A, copy of B, block that writes C). The sums are in the scope `sums`.
     """
-    block, epilogue = product_block(sch, case)
+    block, epilogue = product(sch, case)
     copies = [sch.reindex(block, ("read", index)) for index in (0, 1)]
+    for copy in copies:
+        for source in sch.get_producers(copy):
+            sch.compute_inline(source)
     out = epilogue or sch.reindex(block, ("write", 0))
-    extents = [case["m"], case["n"], case["k"]]
+    extents = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
+    tiles = [1] * (len(extents) - len(tiles)) + list(tiles)
     if any(extent % tile for extent, tile in zip(extents, tiles, strict=True)):
-        sch.pad_einsum(block, list(tiles))
+        sch.pad_einsum(block, tiles)
         padded = sch.get_producers(block)
         for copy, source in zip(padded, copies, strict=True):
             if sch.get(copy).name_hint != sch.get(source).name_hint:
@@ -247,9 +266,9 @@ def vector_width(row: int, *extents: int, widest: int = VECTOR) -> int:
 
 def row_lengths(case: Case) -> tuple[int, int, int]:
     """Elements of a stored row of A, B and C."""
-    m, n, k = (case[e] for e in "mnk")
-    a, b = (m if case["trans_a"] else k), (k if case["trans_b"] else n)
-    return case["lda"] or a, case["ldb"] or b, case["ldc"] or n
+    v = dict(case.values)
+    a, b = (v["m"] if v["trans_a"] else v["k"]), (v["k"] if v["trans_b"] else v["n"])
+    return v.get("lda") or a, v.get("ldb") or b, v.get("ldc") or v["n"]
 
 
 def fragments(sch, nest: Nest):
@@ -265,7 +284,7 @@ def v5_vector_loads(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=1
     multiple of four are copied with 64- or 32-bit accesses.
     """
     nest = yield from v4_thread_tile_2d(sch, case, device, bm=bm, bn=bn, bk=bk, tm=tm, tn=tn, wx=wx)
-    sch.transform_layout(nest.a, ("write", 0), lambda i, k: (k, i))
+    sch.transform_layout(nest.a, ("write", 0), swap_last)
     for fragment in fragments(sch, nest):
         vectorize_last(sch, sch.get_loops(fragment)[-1], VECTOR)
     yield "A's tile is stored transposed: both fragments are read from shared memory four floats at a time."
@@ -301,7 +320,8 @@ def v6_bank_conflicts(sch, case, device, *, padding=4, **below):
 
     for tile in (nest.a, nest.b):
         if padding:
-            sch.storage_align(tile, 0, axis=0, factor=device.warp, offset=padding)
+            # Axis -5 is k: behind it come the axes of `planes`.
+            sch.storage_align(tile, 0, axis=-5, factor=device.warp, offset=padding)
     yield "Rows of the tiles are four floats longer: the transposing stores of A spread over the banks."
     return nest
 
@@ -309,8 +329,9 @@ def v6_bank_conflicts(sch, case, device, *, padding=4, **below):
 def planes(sch, tile, extent: int, own: int) -> None:
     """Store a tile [k][x] as [k][x // 4 % (own / 4)][x // own][x % 4]: one plane per float4 of a thread."""
 
-    def layout(k, x):
-        return k, x // extent, x % own // VECTOR, x % extent // own, x % VECTOR
+    def layout(*at):
+        *batch, k, x = at
+        return (*batch, k, x // extent, x % own // VECTOR, x % extent // own, x % VECTOR)
 
     sch.transform_layout(tile, ("write", 0), layout)
 

@@ -18,12 +18,25 @@ import numpy as np
 from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..steps import bind_grid, deal_copies, first_reduction, set_vector_width
-from . import ACCUMULATOR, has_epilogue, product_block
+from . import ACCUMULATOR, has_epilogue
 from . import cuda_intrinsics as intrinsics
-from .cuda import group_blocks, needs_async_copy, pad, pipeline, row_lengths, run_ahead, unroll, vector_width
+from .cuda import (
+    group_blocks,
+    needs_async_copy,
+    pad,
+    pipeline,
+    product,
+    row_lengths,
+    run_ahead,
+    swap_last,
+    unroll,
+    vector_width,
+)
 from .cuda_passes import passes
 
 TILE = intrinsics.TILE
+# 16-bit elements in 128 bytes, all banks of shared memory once.
+LINE = 64
 
 
 @dataclass(frozen=True)
@@ -55,9 +68,9 @@ def finish(sch, case, device, config):
 
 def intrinsic_block(sch, case):
     """The block of 16×16 products: `tensorize` names its own, inside, the same."""
-    name = "AB_o" if has_epilogue(case) else "C_o"
+    name = "AB" if has_epilogue(case) else "C"
     blocks = sch.get_child_blocks(sch.get_sblock("root"))
-    return next(block for block in blocks if sch.get(block).name_hint == name)
+    return next(block for block in blocks if sch.get(block).name_hint in (f"{name}_o", f"{name}_rf_o"))
 
 
 def warps(config: Config) -> int:
@@ -102,7 +115,7 @@ def transposed_in_shared(case: Case, operand: str) -> bool:
 def warp_tile(sch, case, bm, bn, bk, wm, wn, depth, sums="warp") -> Nest:
     """Tile C for blocks, warps and 16×16×depth instructions; bring zero-padded tiles of A and B into shared memory."""
     block, a, b, out = pad(sch, case, (bm, bn, bk), "shared.dyn", sums)
-    i, j, k = sch.get_loops(block)
+    *_, i, j, k = sch.get_loops(block)
     i, ii = sch.split(i, [None, TILE])
     j, jj = sch.split(j, [None, TILE])
     k, kk = sch.split(k, [None, depth])
@@ -136,13 +149,13 @@ def fragments(sch, case, nest: Nest) -> None:
     """Load the warps' operands with ldmatrix and multiply with mma.sync; sums stay in the lanes' registers."""
     dtype, total = case["dtype"], ACCUMULATOR.get(case["dtype"], case["dtype"])
     depth = intrinsics.k_of(dtype)
-    inner = product_block(sch, case)[0]
+    inner = product(sch, case)[0]
     loads = [sch.cache_read(nest.block, index, "warp") for index in (0, 1)]
     for load, tile, operand in zip(loads, (nest.a, nest.b), "AB", strict=True):
         sch.compute_at(load, nest.ki, preserve_unit_loops=True)
         transposed = transposed_in_shared(case, operand)
         if transposed:
-            sch.transform_layout(tile, ("write", 0), lambda row, k: (k, row))
+            sch.transform_layout(tile, ("write", 0), in_lines)
         elif row_is_contiguous(case, operand):
             # The copy transposes: neighbours in global memory are none in shared memory.
             set_vector_width(sch, tile, 1)
@@ -161,7 +174,18 @@ def fragments(sch, case, nest: Nest) -> None:
 
 def in_tiles(width: int, layout):
     """A layout of whole 16×width tiles, inside which `layout` holds."""
-    return lambda row, column: (row // TILE, column // width, *layout(row % TILE, column % width))
+
+    def tiled(*at):
+        *batch, row, column = at
+        return (*batch, row // TILE, column // width, *layout(row % TILE, column % width))
+
+    return tiled
+
+
+def in_lines(*at):
+    """A tile's layout [k][row], cut into columns of 128 bytes, so that one swizzle serves rows of any length."""
+    *batch, row, k = at
+    return (*batch, row // LINE, k, row % LINE)
 
 
 def spread_over_lanes(sch, block, width: int = 1) -> None:
@@ -209,14 +233,14 @@ def t0_wmma(sch, case, device, *, bm=128, bn=128, bk=32, wm=64, wn=32):
     Where the elements of a fragment are is the compiler's secret, so that C goes through shared memory on its way out.
     """
     nest = warp_tile(sch, case, bm, bn, bk, wm, wn, depth=TILE, sums="wmma.accumulator")
-    inner = product_block(sch, case)[0]
+    inner = product(sch, case)[0]
     total = ACCUMULATOR[case["dtype"]]
     loads = [sch.cache_read(nest.block, index, f"wmma.matrix_{name}") for index, name in enumerate("ab")]
     for load, tile, operand in zip(loads, (nest.a, nest.b), "AB", strict=True):
         sch.compute_at(load, nest.ki, preserve_unit_loops=True)
         transposed = row_is_contiguous(case, operand)
         if transposed:
-            sch.transform_layout(tile, ("write", 0), lambda row, k: (k, row))
+            sch.transform_layout(tile, ("write", 0), swap_last)
         tensorize_tiles(sch, load, intrinsics.wmma_load(operand, case["dtype"], "shared.dyn", transposed))
     sch.tensorize(sch.get_loops(inner)[0], intrinsics.wmma_multiply(case["dtype"], total))
     unroll(sch, nest.ki, nest.it, nest.jt)
