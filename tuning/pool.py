@@ -6,13 +6,15 @@ plain data, since schedules are generators and do not pickle. The parent never r
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import multiprocessing
 import os
+import resource
 import signal
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection
 from typing import Any
@@ -22,6 +24,8 @@ from schedules.errors import ExplorerError
 from .build import first_line
 
 PRELOAD = ("tuning.worker",)
+MEMORY = "EXPLORER_MEMORY"  # environment of a worker: bytes of address space it may have
+PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,7 @@ class Worker:
         self.process: multiprocessing.Process | None = None
         self.pipe: connection.Connection | None = None
         self.deadline = 0.0
+        self.paused = 0.0
         self.busy = False
 
     def begin(self, function: str, *arguments: Any, timeout: float = 60.0) -> None:
@@ -84,6 +89,21 @@ class Worker:
         self.begin(function, *arguments, timeout=timeout)
         return self.finish()
 
+    def pause(self) -> None:
+        """Take the process off its cores until `resume`; its deadline waits too."""
+        self.paused = time.monotonic()
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let a paused process go on."""
+        self._signal(signal.SIGCONT)
+        self.deadline += time.monotonic() - self.paused
+
+    def _signal(self, number: int) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):  # it died: its caller meets the end of the pipe
+                os.kill(self.process.pid, number)
+
     def stop(self) -> None:
         """Kill the process; the next call starts a fresh one."""
         if self.process is not None:
@@ -95,6 +115,7 @@ class Worker:
 
     def _spawn(self) -> None:
         context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(list(PRELOAD))  # heeded once, when the first worker starts the server
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, self.environment), daemon=True)
         self.process.start()
@@ -105,7 +126,8 @@ class Worker:
         code = self.process.exitcode
         self.stop()
         if code is not None and code < 0:
-            return f"the worker was killed by {signal.Signals(-code).name}"
+            memory = " (out of memory, if nobody else sent it)" if code == -signal.SIGKILL else ""
+            return f"the worker was killed by {signal.Signals(-code).name}{memory}"
         return f"the worker ended with exit code {code}"
 
 
@@ -115,7 +137,6 @@ class Pool:
     def __init__(self, size: int, threads: int, environment: dict[str, str] | None = None):
         if size < 1:
             raise ExplorerError("bad_pool", f"a pool of {size} workers cannot work", "ask for at least 1")
-        multiprocessing.get_context("forkserver").set_forkserver_preload(list(PRELOAD))
         self.workers = [Worker(threads, environment) for _ in range(size)]
 
     def __enter__(self) -> Pool:
@@ -160,9 +181,25 @@ def wait(workers: Sequence[Worker]) -> list[Worker]:
     return [w for w in workers if w.pipe in ready or w.deadline <= now]
 
 
+@contextmanager
+def paused(workers: Sequence[Worker]) -> Iterator[None]:
+    """Nothing of `workers` runs within the block."""
+    for worker in workers:
+        worker.pause()
+    try:
+        yield
+    finally:
+        for worker in workers:
+            worker.resume()
+
+
 def _serve(pipe: connection.Connection, environment: dict[str, str]) -> None:
     """The worker's loop: one call after another until the parent goes away."""
+    # The fork server ends with the parent, even if that is killed; a paused or hanging worker must not outlive it.
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     os.environ.update(environment)
+    if MEMORY in environment:
+        resource.setrlimit(resource.RLIMIT_AS, (int(environment[MEMORY]),) * 2)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle; it ends us by closing the pipe
     while True:
         try:
