@@ -18,6 +18,7 @@ from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
+from tuning.replay import trace_of
 
 from .insight import Insight, insight_of
 from .model import program_diff, program_text
@@ -80,7 +81,7 @@ def taken(start: Start) -> Fork:
     tree = mark_changes(loop_tree(after), loop_tree(before)) if start.actions else loop_tree(after)
     diff = program_diff(program_text(before), program_text(after), "before", "after") if start.actions else ()
     insight = insight_of(start.step, after, device)
-    return Fork(start, program_text(after), tree, diff, insight, last.trace.as_json(), refused)
+    return Fork(start, program_text(after), tree, diff, insight, trace_of(last), refused)
 
 
 def ways_on(start: Start) -> tuple[Way, ...]:

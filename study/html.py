@@ -70,6 +70,7 @@ def study_data(
 ) -> dict[str, Any]:
     """What the time machine's script reads: the study, with each step's hot loops, hints and accesses."""
     data = asdict(study)
+    data["path"] = study.path
     data["caches"] = [{"name": name, "bytes": size} for name, size in caches(device)] if device else []
     known = {insight.step: insight for insight in insights}
     for shown, step in zip(data["steps"], study.steps, strict=True):
@@ -114,6 +115,7 @@ def environment() -> Environment:
         "rate": units.rate_text,
         "size": units.size_text,
         "script_json": script_json,
+        "plain": lambda data: json.loads(json.dumps(data, default=asdict)),
     }
     made.globals["static"] = static
     return made

@@ -11,12 +11,17 @@ from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
+from schedules.device import Device
 from schedules.errors import ExplorerError, closest
 
+from .access import Nest, caches
 from .code import Code
+from .fork import Way
+from .insight import Insight
+from .lint import Hint
 from .model import Comparison, Refusal, Study, StudyStep
 from .tree import Row
-from .units import seconds_text
+from .units import seconds_text, size_text
 
 VIEWS = ("program", "tree", "diff", "asm", "llvm", "cuda", "ptx", "sass")
 KIND_STYLE = {"parallel": "bold magenta", "vectorized": "bold cyan", "unrolled": "green", "serial": ""}
@@ -139,3 +144,75 @@ def print_comparison(comparison: Comparison, console=None) -> None:
     console.print(table)
     console.print(Rule("programs", align="left", style="dim"))
     console.print(diff(comparison.diff))
+
+
+def print_insight(insight: Insight, device: Device, console=None) -> None:
+    """Hints and accesses of one step: strides and working sets on a processor, sectors and banks on a GPU."""
+    console = console or Console()
+    console.print(hints(insight.hints))
+    for index, nest in enumerate(insight.nests):
+        hot = " · hot" if index == insight.hot else ""
+        console.print(Rule(escape(f"{nest.name} · {nest.iterations} times{hot}"), align="left", style="dim"))
+        for guard in nest.guards:
+            console.print(Text(f"guarded by {guard.text}", "yellow"))
+        console.print(_warps(nest) if nest.warps else _strides(nest))
+        if nest.levels and hot:
+            console.print(_levels(nest, device))
+
+
+def hints(found: Iterable[Hint]) -> Text:
+    """One hint a paragraph: what, evidence, what mends it."""
+    text = Text()
+    for hint in found:
+        text.append(f"⚠ {hint.rule}: ", "bold yellow")
+        text.append(f"{hint.message}\n  {hint.evidence}\n")
+        text.append(f"  mends it: {hint.mend}\n", "cyan")
+    return text if text else Text("✓ no hints", "green")
+
+
+def ways_on(ways: Iterable[Way]) -> Table:
+    """Primitives that are legal next, then those that are not, with TVM's reason."""
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for name in ("", "primitive", "Python", "what is gained, or why not"):
+        table.add_column(name, overflow="fold")
+    for way in ways:
+        sign, style = ("✓", "") if way.legal else ("✗", "dim")
+        table.add_row(
+            sign, escape(way.action), escape(way.python), escape(way.gain if way.legal else way.reason), style=style
+        )
+    return table
+
+
+def _strides(nest: Nest) -> Table:
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column("bytes to the next iteration of")
+    for stride in nest.accesses[0].strides if nest.accesses else ():
+        table.add_column(stride.loop, justify="right")
+    for access in nest.accesses:
+        name = f"{'store' if access.write else 'load'} {access.buffer}"
+        table.add_row(escape(name), *(stride.text for stride in access.strides))
+    return table
+
+
+def _levels(nest: Nest, device: Device) -> Table:
+    held = ", ".join(f"{name} {size_text(size)}" for name, size in caches(device))
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column("one run of")
+    table.add_column("touches", justify="right")
+    table.add_column(f"fits ({held})")
+    for level in nest.levels:
+        table.add_row(escape(f"{level.loop} × {level.extent}"), size_text(level.bytes), level.fits)
+    return table
+
+
+def _warps(nest: Nest) -> Table:
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for name in ("a warp's access", "memory", "bytes a lane", "sectors", "needed", "bank conflict"):
+        table.add_column(name, justify="left" if name in ("a warp's access", "memory") else "right")
+    for access in nest.warps:
+        name = f"{'store' if access.write else 'load'} {access.buffer}"
+        conflict = f"{access.conflict}-way" if access.conflict > 1 else "none" if access.shared else ""
+        wasteful = access.conflict > 1 or (not access.shared and access.sectors > access.ideal)
+        cells = [access.scope, str(access.width), str(access.sectors), str(access.ideal), conflict]
+        table.add_row(escape(("⚠ " if wasteful else "") + name), *cells, style="yellow" if wasteful else "")
+    return table

@@ -20,6 +20,10 @@ SWITCHES = """headless=new no-sandbox disable-gpu disable-quic no-first-run disa
 disable-component-update disable-sync hide-scrollbars window-size=1280,800 remote-debugging-pipe"""
 
 
+class Gone(Exception):
+    """The page was replaced while it was asked."""
+
+
 class Browser:
     """One page at a time. `errors` collects what the console would show as an error."""
 
@@ -66,6 +70,8 @@ class Browser:
         while True:
             answer = self._receive()
             if answer.get("id") == self.number:
+                if "navigated" in answer.get("error", {}).get("message", ""):
+                    raise Gone(method)
                 assert "error" not in answer, answer["error"]
                 return answer["result"]
 
@@ -83,9 +89,16 @@ class Browser:
     def wait(self, condition: str, seconds: float = 20) -> None:
         """Wait until a JavaScript condition holds."""
         until = time.monotonic() + seconds
-        while not self.evaluate(condition):
+        while not self._holds(condition):
             assert time.monotonic() < until, f"did not become true: {condition}"
             time.sleep(0.05)
+
+    def _holds(self, condition: str) -> bool:
+        """Whether a condition holds; not while the page is being replaced."""
+        try:
+            return bool(self.evaluate(condition))
+        except Gone:
+            return False
 
     def press(self, key: str) -> None:
         """Press and release one key."""
@@ -124,7 +137,7 @@ class Browser:
         elif method == "Runtime.consoleAPICalled" and facts["type"] == "error":
             self.errors.append(str([argument.get("value") for argument in facts["args"]]))
         elif method == "Log.entryAdded" and facts["entry"]["level"] == "error":
-            self.errors.append(facts["entry"]["text"])
+            self.errors.append(f"{facts['entry']['text']} {facts['entry'].get('url', '')}")
 
 
 # A page's own colours against what lies behind them: elements with text whose contrast is below WCAG AA.

@@ -13,8 +13,9 @@ from tvm import s_tir
 
 from schedules import core
 from schedules.errors import ExplorerError
-from study import model, text
+from study import fork, model, text
 from study.code import code
+from study.insight import insights
 from study.tree import Row, loop_tree, mark_changes
 from study.units import rate_text, seconds_text, size_text
 
@@ -182,3 +183,16 @@ def test_what_only_moved_deeper_is_not_new():
     after = "for o in T.parallel(2):\n    for i in range(4):\n        f(i)\n"
     assert [x for x in model.program_diff(before, after, "a", "b") if x[0] in "+-"][2:] == ["+for o in T.parallel(2):"]
     assert model.program_diff(before, before, "a", "b") == ()
+
+
+def test_the_terminal_shows_hints_and_access(study_of, operator, avx2):
+    found = insights(core.find_schedule(invented.NAME, "x86", "r1_tiled"), operator.case("tiny"), avx2)[-1]
+    out = shown(text.print_insight, found, avx2)
+    assert "⚠ sum in memory" in out and "cache_write" in out
+    assert "load Q" in out and "+256 B" in out and "L1 32 KiB" in out
+
+
+def test_the_terminal_shows_what_can_be_done(operator, avx2):
+    start = fork.Start(invented.NAME, "x86", "r1_tiled", operator.case("tiny").text, avx2.to_json(), {"tile": 8}, 3)
+    out = shown(lambda console: console.print(text.ways_on(fork.ways_on(start))))
+    assert "✓ vectorize:mixed:3" in " ".join(out.split()) and "✗ vectorize:mixed:2" in " ".join(out.split())

@@ -1,89 +1,17 @@
 "use strict";
-// The time machine. Everything shown is put in place as text, never as markup.
+// The time machine of one rung.
 (() => {
-  const study = JSON.parse(document.getElementById("study-data").textContent);
+  const { make, colour } = Explorer;
+  const study = Explorer.data("study-data");
   const at = (id) => document.getElementById(id);
   const machine = at("machine");
   const last = study.steps.length - 1;
-  const hasCode = study.steps.some((step) => step.code.length);
+  const live = machine.dataset.act ?? "";  // where the server does things; a file has no server
+  const hasCode = live !== "" || study.steps.some((step) => step.code.length);
   const hasAccess = study.steps.some((step) => step.insight);
   const names = ["tree", "diff", "program", ...(hasCode ? ["code"] : []), ...(hasAccess ? ["access"] : [])];
   const three = ["tree", "diff", hasCode ? "code" : "program"];
-  const state = { step: last, view: "", panels: innerWidth < 1700 ? three : names, nest: null };
-
-  const make = (tag, name, text) => {
-    const element = document.createElement(tag);
-    if (name) element.className = name;
-    if (text !== undefined) element.textContent = text;
-    return element;
-  };
-
-  // Words that a reader looks for. One expression a language; the first group that matches names the class.
-  const LANGUAGES = {
-    python: [
-      [/#.*/y, "c"], [/"[^"]*"/y, "s"], [/\b(?:def|for|in|with|if|else|while|and|or|not|return)\b/y, "k"],
-      [/\bT\.(?:parallel|vectorized|unroll|thread_binding|serial)\b/y, "t"], [/\bT\.\w+(?:\.\w+)*/y, "f"], [/\b\d[\w.]*/y, "n"],
-    ],
-    code: [
-      [/(?:\/\/|#|;).*/y, "c"], [/"[^"]*"/y, "s"], [/^[.$\w@"-]+:/my, "t"], [/%?\b[xyz]mm\d+/y, "f"],
-      [/\bv?f(?:n?m(?:add|sub)\w*|ma\w*)|@llvm\.fm\w+(?:\.\w+)*|\bmma\.\w+(?:\.\w+)*/y, "k"], [/-?\b(?:0x)?\d[\w.]*/y, "n"],
-    ],
-  };
-
-  const colour = (target, text, language) => {
-    target.replaceChildren();
-    const rules = LANGUAGES[language];
-    let plain = "";
-    const flush = () => { if (plain) target.append(plain); plain = ""; };
-    for (let i = 0; i < text.length;) {
-      let hit = null;
-      const inWord = i > 0 && /\w/.test(text[i - 1]) && /\w/.test(text[i]);
-      if (!inWord) {
-        for (const [expression, name] of rules) {
-          expression.lastIndex = i;
-          hit = expression.exec(text);
-          if (hit && hit[0]) { flush(); target.append(make("span", name, hit[0])); break; }
-          hit = null;
-        }
-      }
-      if (hit) i += hit[0].length;
-      else plain += text[i++];
-    }
-    flush();
-  };
-
-  const showTree = (rows) => {
-    const list = rows.map((row) => {
-      const line = make("div", `row ${row.role}${row.changed ? " changed" : ""}`);
-      line.append(make("span", "sign", row.changed ? "+" : " "));
-      const indent = make("span", "indent");
-      for (let i = 0; i < row.depth; i++) indent.append(make("i"));
-      line.append(indent);
-      if (row.role === "loop") {
-        line.append(make("b", "", row.name), make("span", "extent", `× ${row.extent ?? "?"}`));
-        if (row.kind !== "serial") line.append(make("span", `kind ${row.kind.split(".")[0]}`, row.kind));
-        if (row.reduction) line.append(make("span", "sigma", "Σ"));
-        if (row.detail) line.append(make("span", "detail", row.detail));
-      } else if (row.role === "buffer" || row.role === "argument") {
-        line.append(make("b", "", row.name), make("span", "kind scope", row.kind));
-        line.append(make("span", "detail", `${row.dtype}[${row.shape.join(", ")}]`), make("span", "size", row.size));
-      } else if (row.role === "block") {
-        line.append(make("b", "", row.name), make("span", "detail", row.detail));
-      } else {
-        line.append(make("span", "", row.text));
-      }
-      return line;
-    });
-    at("tree").replaceChildren(...list);
-  };
-
-  const showDiff = (lines) => {
-    const kinds = { "+": "added", "-": "removed", "@": "hunk" };
-    const shown = lines.filter((line) => !/^(?:---|\+\+\+) /.test(line));
-    const list = shown.map((line) => make("span", `line ${kinds[line[0]] ?? ""}`, line));
-    if (!list.length) list.push(make("span", "dim", state.step === 0 ? "the definition" : "the program did not change"));
-    at("diff").replaceChildren(...list);
-  };
+  const state = { step: last, view: "", working: "", panels: innerWidth < 1700 ? three : names, nest: null };
 
   const showCode = (codes) => {
     const chosen = codes.find((code) => code.view === state.view) ?? codes[0];
@@ -94,6 +22,10 @@
       button.addEventListener("click", () => { state.view = code.view; show(); });
       return button;
     }));
+    if (live && study.steps[state.step].runnable) {
+      const missing = study.views.filter((view) => !codes.some((code) => code.view === view));
+      at("code-views").append(...missing.map(compileButton), make("span", "dim", state.working));
+    }
     if (!chosen) {
       at("counts").replaceChildren();
       at("code").textContent = study.steps[state.step].runnable ? "not compiled" : "between two programs: cannot be compiled";
@@ -106,6 +38,22 @@
     });
     at("counts").replaceChildren(make("span", "dim", chosen.where), ...counts);
     colour(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code");
+  };
+
+  const compileButton = (view) => {
+    const button = make("button", "", `compile to ${view}`);
+    button.type = "button";
+    button.addEventListener("click", async () => {
+      const step = study.steps[state.step];
+      const status = button.parentElement.lastElementChild;
+      const found = await Explorer.work(button, status, `/act/code/${live}`, { step: step.index, view });
+      if (!found) return;
+      step.code.push(found.code);
+      if (found.insight) step.insight = found.insight;
+      state.view = view;
+      show();
+    });
+    return button;
   };
 
   const hintsText = () => {
@@ -136,8 +84,8 @@
     }
     at("sentence").textContent = `Step ${step.index} of ${last}: ${step.text}`;
     showPanels();
-    showTree(step.tree);
-    showDiff(step.diff);
+    Explorer.tree(at("tree"), step.tree);
+    Explorer.diff(at("diff"), step.diff, state.step === 0 ? "the definition" : "the program did not change");
     colour(at("program"), step.program, "python");
     showCode(step.code);
     if (hasAccess) drawAccess(at("access"), step.insight, study.caches, state.nest, (nest) => { state.nest = nest; show(); });
@@ -185,6 +133,19 @@
     if (event.key === "j") go(state.step + 1);
     else if (event.key === "k") go(state.step - 1);
   });
+  const timer = document.getElementById("time-steps");
+  if (timer) {
+    timer.addEventListener("click", async () => {
+      const found = await Explorer.work(timer, at("time-status"), `/act/times/${live}`, {});
+      if (!found) return;
+      for (const [index, seconds] of Object.entries(found.seconds)) {
+        const line = at("steps").querySelector(`[data-step="${index}"] .rung`);
+        if (seconds === null || !line) continue;
+        line.previousElementSibling?.classList.contains("time") && line.previousElementSibling.remove();
+        line.before(make("span", "time", seconds >= 1e-3 ? `${(seconds * 1e3).toPrecision(3)} ms` : `${(seconds * 1e6).toPrecision(3)} µs`));
+      }
+    });
+  }
   addEventListener("hashchange", () => { fromLink(); show(); });
   fromLink();
   if (study.steps.length) show();

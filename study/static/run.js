@@ -1,0 +1,114 @@
+"use strict";
+// A tuning run: every trial, the best so far, the winner; drawn anew whenever the log grows.
+(() => {
+  const { make } = Explorer;
+  const at = (id) => document.getElementById(id);
+  const NAMESPACE = "http://www.w3.org/2000/svg";
+  const draw = (tag, attributes, text) => {
+    const element = document.createElementNS(NAMESPACE, tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+    if (text !== undefined) element.textContent = text;
+    return element;
+  };
+  const duration = (seconds) => seconds >= 1 ? `${seconds.toPrecision(3)} s` : seconds >= 1e-3 ? `${(seconds * 1e3).toPrecision(3)} ms` : `${(seconds * 1e6).toPrecision(3)} µs`;
+  const width = 620, height = 300, left = 70, bottom = height - 34, top = 10, right = width - 12;
+  let run = Explorer.data("run-data").run;
+
+  const logarithmic = (values) => {
+    const low = Math.min(...values) / 1.1, high = Math.max(...values) * 1.1;
+    return { low, high, at: (value) => bottom - (bottom - top) * Math.log(value / low) / Math.log(high / low) };
+  };
+  const yAxis = (svg, scale) => {
+    for (let i = 0; i <= 4; i++) {
+      const value = scale.low * (scale.high / scale.low) ** (i / 4), y = scale.at(value);
+      svg.append(draw("line", { class: "grid", x1: left, x2: right, y1: y, y2: y }), draw("text", { class: "axis", x: left - 6, y: y + 4, "text-anchor": "end" }, duration(value)));
+    }
+  };
+
+  const dots = () => {
+    const timed = run.trials.filter((trial) => trial.seconds !== null);
+    if (!timed.length) { at("dots").replaceChildren(make("p", "dim", "nothing measured yet")); return; }
+    const name = at("axis").value;
+    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart", role: "img", "aria-label": `Time of each trial against ${name || "its number"}` });
+    const y = logarithmic(timed.map((trial) => trial.seconds));
+    yAxis(svg, y);
+    const values = name ? [...new Set(timed.map((trial) => String(trial.config[name])))].sort((a, b) => a - b || a.localeCompare(b)) : [];
+    const x = (trial) => name ? left + (right - left) * (values.indexOf(String(trial.config[name])) + 0.5) / values.length
+      : left + (right - left) * (trial.number - 0.5) / run.trials.length;
+    if (name) values.forEach((value, i) => svg.append(draw("text", { class: "axis", x: left + (right - left) * (i + 0.5) / values.length, y: bottom + 16, "text-anchor": "middle" }, value)));
+    else {
+      svg.append(draw("text", { class: "axis", x: left, y: bottom + 16 }, "1"), draw("text", { class: "axis", x: right, y: bottom + 16, "text-anchor": "end" }, String(run.trials.length)));
+      const curve = run.trials.filter((trial) => trial.best !== null).map((trial, i, all) => `${i ? `H${x(trial)}V${y.at(trial.best)}` : `M${x(trial)} ${y.at(trial.best)}`}${i === all.length - 1 ? `H${right}` : ""}`).join("");
+      svg.append(draw("path", { class: "curve", d: curve }));
+    }
+    svg.append(draw("text", { class: "axis", x: (left + right) / 2, y: height - 4, "text-anchor": "middle" }, name || "trial"));
+    for (const trial of timed) {
+      const best = run.best !== null && trial.number === run.best.number;
+      const dot = draw("circle", { class: `dot ${trial.status === "ok" ? (best ? "best" : "") : "open"}`, cx: x(trial), cy: y.at(trial.seconds), r: best ? 6 : 3.5 });
+      dot.append(draw("title", {}, `trial ${trial.number}, ${trial.status}: ${duration(trial.seconds)}\n${Object.entries(trial.config).map(([key, value]) => `${key}=${value}`).join(" ")}`));
+      svg.append(dot);
+    }
+    at("dots").replaceChildren(svg);
+  };
+
+  const winner = () => {
+    const rows = run.best === null ? [] : Object.entries(run.best.config).map(([key, value]) => {
+      const row = make("tr");
+      const usual = run.default[key];
+      row.append(make("th", "mono", key), make("td", "", `${value}${String(usual) === String(value) ? "" : " ≠"}`), make("td", "dim", String(usual)));
+      return row;
+    });
+    if (run.best !== null) {
+      const row = make("tr");
+      row.append(make("th", "", "time"), make("td", "", duration(run.best.seconds)), make("td", "dim", `trial ${run.best.number} of ${run.trials.length}`));
+      rows.push(row);
+    }
+    at("winner").tBodies[0].replaceChildren(...rows);
+    const failures = Object.entries(run.failures).sort((a, b) => b[1] - a[1]);
+    const most = Math.max(...failures.map(([, count]) => count), 1);
+    at("failures").replaceChildren(...(failures.length ? failures.map(([status, count]) => {
+      const line = make("div", "failure");
+      const bar = make("i");
+      bar.style.width = `${50 * count / most}%`;
+      const message = run.trials.findLast((trial) => trial.status === status)?.message ?? "";
+      line.append(make("b", "", `${status} × ${count}`), bar, make("span", "dim", message));
+      return line;
+    }) : [make("p", "dim", "none")]));
+  };
+
+  const model = () => {
+    const both = run.trials.filter((trial) => trial.seconds !== null && trial.predicted !== null && trial.predicted > 0);
+    at("model").hidden = !both.length;
+    if (!both.length) return;
+    const y = logarithmic(both.flatMap((trial) => [trial.seconds, trial.predicted]));
+    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart", role: "img", "aria-label": "Predicted against measured time" });
+    yAxis(svg, y);
+    const x = (value) => left + (right - left) * Math.log(value / y.low) / Math.log(y.high / y.low);
+    svg.append(draw("line", { class: "rule", x1: left, y1: bottom, x2: right, y2: top }));
+    for (const trial of both) svg.append(draw("circle", { class: "dot", cx: x(trial.seconds), cy: y.at(trial.predicted), r: 3.5 }));
+    svg.append(draw("text", { class: "axis", x: (left + right) / 2, y: height - 4, "text-anchor": "middle" }, "measured; the line is a perfect prediction"));
+    at("predicted").replaceChildren(svg);
+  };
+
+  const show = () => {
+    at("count").textContent = `${run.trials.length} trials`;
+    dots();
+    winner();
+    model();
+  };
+
+  at("axis").addEventListener("change", dots);
+  show();
+  let shown = null;
+  const events = new EventSource(at("charts").dataset.events);
+  events.addEventListener("message", async (event) => {
+    const known = JSON.parse(event.data).trials;
+    at("live").textContent = "● following the log";
+    if (shown !== null && known !== shown) {
+      const answer = await fetch(at("charts").dataset.json);
+      if (answer.ok) { run = (await answer.json()).run; show(); }
+    }
+    shown = known;
+  });
+  events.addEventListener("error", () => { at("live").textContent = "○ not following"; });
+})();

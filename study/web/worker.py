@@ -1,0 +1,84 @@
+"""The page's helpers: a few worker processes that do what may crash, one job each at a time, and can be cancelled."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import OrderedDict
+from typing import Any
+
+from schedules.errors import ExplorerError
+from tuning.pool import Pool, Worker
+
+TIMEOUT = 120.0
+REMEMBERED = 64
+
+
+class JobError(ExplorerError):
+    """An error that a job handed back; `rendered` is TVM's report."""
+
+    def __init__(self, document: dict[str, str]):
+        super().__init__(document["code"], document["message"], document["hint"])
+        self.rendered = document["rendered"]
+
+
+class Helpers:
+    """Runs jobs of `study.web.jobs` by name in worker processes; answers are plain documents."""
+
+    def __init__(self, size: int = 2):
+        self.pool = Pool(size, 1)
+        self.idle: queue.Queue[Worker] = queue.Queue()
+        self.busy: dict[str, Worker] = {}
+        self.lock = threading.Lock()
+        self.known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        for worker in self.pool.workers:
+            self.idle.put(worker)
+
+    def call(self, job: str, *arguments: Any, ticket: str = "") -> dict[str, Any]:
+        """Run a job and wait for its document. `ticket` names it for `cancel`.
+
+        Raises ExplorerError: JobError for what the job refused, "worker_crash" or "worker_timeout" for its end.
+        """
+        worker = self.idle.get()
+        try:
+            with self.lock:
+                self.busy[ticket] = worker
+            outcome = worker.call(f"study.web.jobs:{job}", *arguments, timeout=TIMEOUT)
+        finally:
+            with self.lock:
+                self.busy.pop(ticket, None)
+            self.idle.put(worker)
+        if not outcome.ok:
+            hint = "the page goes on; try another step or case"
+            raise ExplorerError(f"worker_{outcome.status}", f"{job}: {outcome.message}", hint)
+        if "refused" in outcome.value:
+            raise JobError(outcome.value["refused"])
+        return outcome.value
+
+    def remembered(self, job: str, *arguments: Any) -> dict[str, Any]:
+        """Like `call`; the same arguments are answered from memory: a replay depends on nothing else."""
+        key = repr((job, arguments))
+        with self.lock:
+            if key in self.known:
+                self.known.move_to_end(key)
+                return self.known[key]
+        document = self.call(job, *arguments)
+        with self.lock:
+            self.known[key] = document
+            while len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return document
+
+    def cancel(self, ticket: str) -> bool:
+        """Kill the worker that does the job with this ticket; whether there was one."""
+        with self.lock:
+            worker = self.busy.get(ticket) if ticket else None
+        if worker is None or worker.process is None:
+            return False
+        worker.process.kill()
+        return True
+
+    def close(self) -> None:
+        """Kill the workers."""
+        for worker in self.pool.workers:
+            worker.stop()

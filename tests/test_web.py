@@ -1,0 +1,274 @@
+"""The served page in a real browser: every page, keys, a fork from the first click to pasted code, a live run."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+import urllib.error
+import urllib.request
+from urllib.parse import quote
+
+import invented
+import pytest
+from browser import Browser, contrast_failures, needs_chromium
+
+from schedules import core
+from tuning.places import write_device
+from tuning.record import Record, now
+from tuning.store import Store
+
+pytest.importorskip("starlette", reason="the extra `web` is not installed: pip install -e '.[web]'")
+uvicorn = pytest.importorskip("uvicorn", reason="the extra `web` is not installed: pip install -e '.[web]'")
+from study.web.app import Site  # noqa: E402
+
+pytestmark = pytest.mark.extra
+CASE = "rows=48,cols=64,depth=512,dtype=float32"
+HOSTILE = "<script>window.hacked = 1</script>"
+
+
+def record(rung, seconds, threads=2, status="ok", **more):
+    samples = tuple(seconds * (1 + 0.001 * i) for i in range(11)) if seconds else ()
+    facts = {"seconds": seconds, "samples": samples, "time": now()}
+    return Record(invented.NAME, CASE, rung, more.pop("config", {}), "avx2", threads, status, **facts, **more)
+
+
+class Served:
+    """The site on a port of its own, in a thread."""
+
+    def __init__(self, logs, load):
+        import socket
+
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.socket.listen()
+        port = self.socket.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.site = Site(logs, load)
+        self.server = uvicorn.Server(
+            uvicorn.Config(self.site.app(port), log_level="error", timeout_graceful_shutdown=1)
+        )
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
+        self.thread.start()
+
+    def close(self):
+        self.server.should_exit = True
+        self.thread.join(10)
+        self.site.close()
+
+    def get(self, path, **headers):
+        return self.ask(path, None, headers)
+
+    def ask(self, path, body, headers):
+        """Status and text of an answer."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=120) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+
+@pytest.fixture(scope="module")
+def logs(tmp_path_factory, avx2):
+    folder = tmp_path_factory.mktemp("logs")
+    write_device(folder, avx2)
+    store = Store.open(folder, "avx2")
+    measured = [record("r0_plain", 1e-3), record("r1_tiled", 2e-4, config={"tile": 8})]
+    measured.append(record("r2_registers", 5e-5, config={"tile": 8}, ratio={"numpy": 1.25}))
+    tried = [record("r2_registers", 4e-5 * tile, config={"tile": tile}) for tile in (4, 16)]
+    failed = record("r2_registers", None, status="build_error", config={"tile": 3}, message=HOSTILE)
+    store.append(*measured, *tried, failed)
+    store.promote(*measured)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def served(logs, root, tmp_path_factory):
+    loader = tmp_path_factory.mktemp("load") / "more.py"
+    loader.write_text(f"import sys\nsys.path.insert(0, {str(root / 'tests')!r})\nimport invented\ninvented.enter()\n")
+    with invented.entered():
+        running = Served(logs, (str(loader),))
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    driven = Browser()
+    yield driven
+    driven.close()
+
+
+STUDY = f"/study/mix/x86/r2_registers?case={CASE}&threads=2"
+PAGES = {
+    "home": "/",
+    "ladder": f"/ladder/mix/x86?case={CASE}",
+    "study": STUDY,
+    "passes": STUDY.replace("/study", "/passes"),
+    "fork": f"/fork/mix/x86/r1_tiled?case={CASE}&step=3",
+    "run": f"/run/mix/x86?case={CASE}",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_has_a_json_twin(served, name):
+    path, _, query = PAGES[name].partition("?")
+    status, text = served.get(f"{'/index' if path == '/' else path}.json?{query}")
+    assert status == 200, text
+    assert "mix" in json.dumps(json.loads(text))
+
+
+@needs_chromium
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_is_legible_and_quiet(served, browser, name):
+    browser.errors.clear()
+    browser.open(served.address + PAGES[name])
+    assert browser.text("h1")
+    assert contrast_failures(browser) == []
+    assert browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scrolling at 1280"
+    assert browser.errors == []
+
+
+@needs_chromium
+def test_from_home_to_a_step_by_links(served, browser):
+    browser.open(served.address + "/")
+    assert "1.250 × numpy ▲" in browser.text("table")
+    browser.click("a[href^='/ladder/mix']")
+    browser.wait("document.title.startsWith('mix ladder')")
+    table = browser.text("table.ladder")
+    assert "r2_registers" in table and "not measured" in table and "1.250 ▲" in table
+    browser.click("a[href^='/study/mix/x86/r2_registers']")
+    browser.wait("!!document.querySelector('[aria-current=step]')")
+    browser.press("k")
+    assert browser.evaluate("document.querySelector('[aria-current=step]').dataset.step") == "5"
+    assert "no hints" in browser.text("[data-panel=access]") or "hint" in browser.text("[data-panel=access]")
+
+
+@needs_chromium
+def test_code_is_compiled_when_asked_for(served, browser):
+    browser.open(served.address + STUDY)
+    assert browser.text("#code") == "not compiled"
+    browser.click("#code-views button:nth-of-type(2)")
+    browser.wait("document.querySelector('#code').innerText.includes('vfmadd')", 60)
+    assert "fma ymm" in browser.text("#counts")
+
+
+@needs_chromium
+def test_parameters_are_changed_and_replayed(served, browser):
+    browser.open(served.address + STUDY)
+    browser.evaluate("document.querySelector('select[name=\"set.tile\"]').value = '16'")
+    browser.click(".choose button")
+    browser.wait("location.search.includes('set.tile=16')")
+    browser.wait("document.readyState === 'complete' && !!document.querySelector('#tree .row')")
+    assert "j_1 × 16" in browser.text("#tree").replace("\n", " ")
+    assert (
+        "tile = 16 (changed)" in browser.evaluate("document.querySelector('.param.changed').textContent") + " (changed)"
+    )
+
+
+@needs_chromium
+def test_passes_one_by_one(served, browser):
+    browser.open(served.address + PAGES["passes"])
+    browser.click("#go")
+    browser.wait("!document.querySelector('#shown').hidden", 60)
+    assert "VectorizeLoop" in browser.text("#list")
+    browser.press("j")
+    assert browser.evaluate("document.querySelector('[aria-current=step] .number').textContent") == "1"
+
+
+@needs_chromium
+def test_a_fork_from_the_first_click_to_pasted_code(served, browser, tmp_path, avx2):
+    browser.open(served.address + PAGES["fork"])
+    assert "is not a data parallel block iter" in browser.evaluate("document.querySelector('.ways').textContent")
+    for action in ("vectorize:mixed:3", "cache_write:mixed:0:local", "reverse_compute_at:mixed_local:mixed:1"):
+        browser.evaluate(
+            f"[...document.querySelectorAll('.ways a')].find((a) => a.textContent === '✓ {action}').click()"
+        )
+        browser.wait(f"document.querySelector('.trail [aria-current=step]')?.textContent === '{action}'", 60)
+        browser.wait("document.readyState === 'complete'")
+    assert "mixed_local" in browser.text("#tree")
+    assert browser.evaluate("document.querySelectorAll('#tried li').length") == 3
+    pasted = tmp_path / "pasted.py"
+    pasted.write_text(browser.evaluate("document.querySelector('#python').textContent"))
+    core.load_all([str(pasted)])
+    rung = core.find_schedule("mix", "x86", "r1_tiled_fork")
+    program = core.lower(rung, core.find_operator("mix").case(CASE), avx2).script()
+    assert "mixed_local" in program and "T.vectorized(8)" in program
+    assert browser.errors == []
+
+
+@needs_chromium
+def test_a_run_is_followed_live(served, browser, logs):
+    browser.open(served.address + PAGES["run"])
+    browser.wait("document.querySelector('#live').textContent.includes('following')")
+    before = browser.evaluate("document.querySelectorAll('#dots circle').length")
+    assert before == 3 and "build_error × 1" in browser.text("#failures")
+    Store.open(logs, "avx2").append(record("r2_registers", 3e-5, config={"tile": 32}))
+    browser.wait(f"document.querySelectorAll('#dots circle').length === {before + 1}")
+    assert "30" in browser.text("#winner")
+    assert browser.evaluate("window.hacked") is None
+
+
+@needs_chromium
+def test_a_bad_address_says_so(served, browser):
+    browser.open(served.address + "/study/mix/x86/nothing")
+    assert "no rung 'nothing'" in browser.text("main")
+    browser.errors.clear()
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "words"),
+    [
+        ("/nowhere", 404, "no page"),
+        ("/ladder/none/x86", 404, "no operator"),
+        ("/ladder/mix/cuda", 404, "no ladder"),
+        ("/study/mix/x86/nothing.json", 404, "no rung"),
+        ("/study/mix/x86/r1_tiled?case=rows=1", 400, "extent"),
+        ("/study/mix/x86/r1_tiled?set.none=1", 404, "no parameter"),
+        ("/study/mix/x86/r1_tiled?device=other", 404, "no device"),
+        ("/study/mix/x86/r1_tiled?threads=99", 400, "threads"),
+        ("/fork/mix/x86/r1_tiled?step=99", 404, "no step 99"),
+        ("/fork/mix/x86/r1_tiled?do=exec:a:b", 400, "no primitive"),
+        (f"/ladder/{quote(HOSTILE, safe='')}/x86", 404, "no page"),
+        ("/static/..%2Fapp.py", 404, "no"),
+        ("/static/style.css.map", 404, "no file"),
+    ],
+)
+def test_mistakes_are_one_clear_line(served, path, status, words):
+    got, text = served.get(path)
+    assert got == status and words in text, text
+    assert "Traceback" not in text and "<script>window" not in text
+
+
+def test_hostile_logs_stay_text(served):
+    for path in (PAGES["run"], PAGES["ladder"], f"/?search={quote(HOSTILE)}"):
+        assert "<script>window" not in served.get(path)[1]
+
+
+def test_foreign_hosts_origins_and_requests_without_token_are_refused(served):
+    act = STUDY.replace("/study", "/act/code")
+    body, token = {"step": 6, "view": "asm"}, {"x-token": served.site.token}
+    assert served.get("/", Host="evil.example:80")[0] == 403
+    assert served.get("/", Origin="http://evil.example")[0] == 403
+    assert served.ask(act, body, {})[0] == 403
+    assert served.ask(act, body, {"x-token": "guess"})[0] == 403
+    assert served.ask(act, body, {**token, "Origin": "http://evil.example"})[0] == 403
+    assert served.ask(act, body, {**token, "Origin": served.address})[0] == 200
+    assert served.ask(act, {"step": "6", "view": "asm"}, token)[0] == 400
+    assert served.ask(act, {"step": 6, "view": "exec"}, token)[0] == 404
+    assert served.get(act)[0] in (404, 405)
+
+
+def test_answers_carry_a_policy(served):
+    with urllib.request.urlopen(served.address + "/") as answer:
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_second_view_is_quick(served):
+    served.get(STUDY)
+    begun = time.perf_counter()
+    assert served.get(STUDY)[0] == 200
+    assert time.perf_counter() - begun < 0.6, "0.2 s on a quiet machine"
