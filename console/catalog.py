@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import CodeType, FunctionType
 
 from schedules import core
 from schedules.core import Operator
@@ -53,7 +55,7 @@ class CaseRow:
 
 @dataclass(frozen=True)
 class Description:
-    """One operator: `source` is its definition as written."""
+    """One operator: `source` is its definition as written, with the functions of its package that it uses."""
 
     name: str
     doc: str
@@ -76,12 +78,35 @@ def describe(operator: Operator) -> Description:
     return Description(
         operator.name,
         operator.doc,
-        inspect.getsource(operator.define),
+        "\n\n".join(inspect.getsource(function).rstrip() for function in _defining(operator.define)) + "\n",
         operator.parameters,
         {k: list(v) for k, v in operator.choices.items()},
         tuple(_case_row(operator, name) for name in cases),
         _ladders(operator),
     )
+
+
+def _defining(define: FunctionType) -> Iterator[FunctionType]:
+    """`define`, then the functions of its own package that it uses, each once."""
+    package = define.__module__.rpartition(".")[0] if define.__module__.count(".") > 1 else define.__module__
+    waiting, seen = [define], {define}
+    while waiting:
+        function = waiting.pop(0)
+        yield function
+        used = (function.__globals__.get(name) for name in _names(function.__code__))
+        for other in used:
+            own = inspect.isfunction(other) and other.__module__.startswith(package)
+            if own and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    """The global names that a function's code mentions, those of functions inside it too."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
 
 
 def _entry(operator: Operator) -> Entry:
