@@ -13,6 +13,8 @@ _HOME = {
     "export": "library",
     "LoadedKernel": "loader",
     "load": "loader",
+    "torch_op": "pytorch",
+    "best_job": "best",
     "Manifest": "manifest",
     "read_manifest": "manifest",
 }

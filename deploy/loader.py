@@ -28,7 +28,7 @@ class LoadedKernel:
 
     manifest: Manifest
     path: Path
-    _function: Callable[..., None]
+    function: Callable[..., None]
     _plain: Callable[..., int]
     _library: ctypes.CDLL
 
@@ -43,7 +43,7 @@ class LoadedKernel:
         if not all(type(a) is np.ndarray for a in arrays):
             self._check(arrays)
         try:
-            self._function(*arrays)
+            self.function(*arrays)
         except (BufferError, RuntimeError, TypeError, ValueError):
             # The kernel checks its arguments itself: say what is wrong in the words of the manifest, or call it
             # by pointer where only DLPack refused (read-only inputs, bfloat16).

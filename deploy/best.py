@@ -1,0 +1,57 @@
+"""The schedule to ship for a case: the best recorded, else the nearest recorded that fits, else the hand-picked one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from schedules import core
+from schedules.core import Case, Operator
+from schedules.device import Cpu, Device
+from schedules.errors import ExplorerError
+from tuning.build import Job, job_for
+from tuning.devices import host_cpu
+from tuning.nearest import suggest
+from tuning.places import devices, read_device
+from tuning.replay import job_of
+from tuning.store import Store
+
+
+def local_device(name: str, logs: Path) -> Device:
+    """`cpu` for this machine's processor, else a device of `logs`. Measures nothing, so it starts no process."""
+    if name != "cpu":
+        return read_device(logs, name)
+    here = host_cpu()
+    return read_device(logs, here.name) if here.name in devices(logs) else here
+
+
+def best_job(
+    store: Store, operator: Operator, case: Case, device: Device, rung: str | None = None, load: tuple[str, ...] = ()
+) -> Job:
+    """The job for `case` on `device`, whose store it is; `rung` restricts the choice to one.
+
+    Raises ExplorerError("unfit") if no rung of the operator's ladder can be used.
+    """
+    threads = device.threads if isinstance(device, Cpu) else 1
+    found = suggest(store, operator, case, device, rung, threads)
+    if found and found.exact:
+        return job_of(found.best.record, device, load)
+    if found:
+        schedule = core.find_schedule(operator.name, device.kind, found.best.record.schedule)
+        return job_for(schedule, case, device, found.config, load)
+    return job_for(last_fitting(operator, case, device, rung), case, device, None, load)
+
+
+def last_fitting(operator: Operator, case: Case, device: Device, rung: str | None = None) -> core.Schedule:
+    """The last rung of the ladder that can be used for `case`, or the one named. Raises ExplorerError("unfit")."""
+    if rung:
+        schedule = core.find_schedule(operator.name, device.kind, rung)
+        if reason := schedule.unfit(case, device):
+            raise ExplorerError("unfit", f"{schedule.path}: {reason}", "choose another rung, case or device")
+        return schedule
+    ladder = core.LADDERS.get((operator.name, device.kind), {})
+    fitting = [s for s in ladder.values() if not s.unfit(case, device)]
+    if not fitting:
+        kinds = sorted(kind for name, kind in core.LADDERS if name == operator.name)
+        hint = f"{operator.name} has ladders for {', '.join(kinds) or 'nothing'}"
+        raise ExplorerError("unfit", f"no rung of {operator.name} fits {case.label} on {device.name}", hint)
+    return fitting[-1]

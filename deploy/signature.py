@@ -1,0 +1,119 @@
+"""Which case a call is: an operator's extents, read off the shapes of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tvm import te, tirx
+
+from schedules.core import Case, Operator, Value
+from schedules.errors import ExplorerError
+
+_ARITHMETIC: dict[type, Callable[[Any, Any], Any]] = {
+    tirx.Add: lambda a, b: a + b,
+    tirx.Sub: lambda a, b: a - b,
+    tirx.Mul: lambda a, b: a * b,
+    tirx.FloorDiv: lambda a, b: a // b,
+    tirx.FloorMod: lambda a, b: a % b,
+}
+
+
+@dataclass(frozen=True)
+class Symbolic:
+    """One argument with its shape as expressions of the extents."""
+
+    name: str
+    shape: tuple[Any, ...]
+    dtype: str
+
+
+@dataclass(frozen=True)
+class Signature:
+    """The arguments of an operator for one dtype and set of options, whatever the extents."""
+
+    operator: Operator
+    options: Mapping[str, Value]
+    extents: Mapping[str, tirx.Var]
+    inputs: tuple[Symbolic, ...]
+    outputs: tuple[Symbolic, ...]
+
+    def solve(self, shapes: Sequence[Sequence[Any]], check: Callable[[bool, str], None]) -> dict[str, Any]:
+        """The extents that give the inputs these shapes; `check(condition, message)` is called for every equation.
+
+        Shapes may hold symbolic integers of another system, such as PyTorch's.
+        """
+        check(len(shapes) == len(self.inputs), f"{len(shapes)} inputs, {self.operator.name} takes {self._listing()}")
+        found: dict[str, Any] = {}
+        equations = []
+        for symbolic, shape in zip(self.inputs, shapes, strict=True):
+            rank = len(symbolic.shape)
+            check(len(shape) == rank, f"{symbolic.name} has {len(shape)} dimensions, not {rank}")
+            for axis, (expression, size) in enumerate(zip(symbolic.shape, shape, strict=True)):
+                name = getattr(expression, "name", None)
+                if name in self.extents and name not in found:
+                    found[name] = size
+                else:
+                    equations.append((symbolic.name, axis, expression, size))
+        for name, axis, expression, size in equations:
+            wanted = self.evaluate(expression, found)
+            check(size == wanted, f"{name} has extent {size} in dimension {axis}, not {wanted}")
+        return found
+
+    def case(self, shapes: Sequence[Sequence[int]]) -> Case:
+        """The case of a call. Raises ExplorerError("bad_argument") if the shapes do not fit each other."""
+        return self.operator.case({**self.options, **self.solve(shapes, _require)})
+
+    def evaluate(self, expression: Any, extents: Mapping[str, Any]) -> Any:
+        """The value of a shape's expression for these extents."""
+        if isinstance(expression, (int, tirx.IntImm)):
+            return int(expression)
+        if isinstance(expression, tirx.Var) and expression.name in extents:
+            return extents[expression.name]
+        combine = _ARITHMETIC.get(type(expression))
+        if combine is None:
+            raise _unreadable(self.operator, f"a shape is {expression}")
+        return combine(self.evaluate(expression.a, extents), self.evaluate(expression.b, extents))
+
+    def output_shapes(self, extents: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+        return [tuple(self.evaluate(e, extents) for e in o.shape) for o in self.outputs]
+
+    def _listing(self) -> str:
+        return ", ".join(f"{i.name}[{', '.join(map(str, i.shape))}]" for i in self.inputs)
+
+
+def signature(operator: Operator, options: Mapping[str, Value]) -> Signature:
+    """The signature of `operator` with these options (dtype among them).
+
+    Raises ExplorerError: "bad_case" for unknown options, "unsupported" if an extent is no input's dimension.
+    """
+    parameters = operator.parameters
+    extents = {name: te.var(name) for name, default in parameters.items() if default is None}
+    # A case of ones has the options checked by the operator's own rules.
+    operator.case({**options, **dict.fromkeys(extents, 64)})
+    try:
+        defined = operator.define(**extents, **options)
+    except Exception as error:  # a definition may do anything with its extents, and fail in any way on symbols
+        raise _unreadable(operator, f"its definition needs numbers ({error})") from error
+    if isinstance(defined, tirx.PrimFunc):
+        arguments = [Symbolic(str(p.name), tuple(p.shape), str(p.dtype)) for p in defined.params]
+    else:
+        arguments = [Symbolic(str(t.op.name), tuple(t.shape), str(t.dtype)) for t in defined]
+    first = len(arguments) - operator.outputs
+    inputs, outputs = tuple(arguments[:first]), tuple(arguments[first:])
+    seen = {getattr(e, "name", None) for i in inputs for e in i.shape}
+    for name in extents:
+        if name not in seen:
+            raise _unreadable(operator, f"{name} is no dimension of an input")
+    return Signature(operator, dict(options), extents, inputs, outputs)
+
+
+def _require(condition: bool, message: str) -> None:
+    if not condition:
+        raise ExplorerError("bad_argument", message, "`show` prints the operator's definition")
+
+
+def _unreadable(operator: Operator, reason: str) -> ExplorerError:
+    message = f"the case of {operator.name} cannot be read off its arguments: {reason}"
+    return ExplorerError("unsupported", " ".join(message.split())[:300], "export the case and load the library instead")

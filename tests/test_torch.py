@@ -1,0 +1,132 @@
+"""Operators of ours as PyTorch operators, on the CPU. Needs the extra `torch`."""
+
+from __future__ import annotations
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import deploy  # noqa: E402
+from schedules.errors import ExplorerError  # noqa: E402
+
+pytestmark = pytest.mark.extra
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A function of options that makes the gemm operator; kernels are kept for the whole module."""
+    folder = tmp_path_factory.mktemp("torch")
+    return lambda **options: deploy.torch_op("gemm", folder=folder / "kernels", logs=folder / "logs", **options)
+
+
+def operands(m=5, n=4, k=3, trans_a=False, trans_b=False, dtype=torch.float64):
+    generator = torch.Generator().manual_seed(0)
+    shapes = (k, m) if trans_a else (m, k), (n, k) if trans_b else (k, n)
+    return [torch.rand(s, generator=generator, dtype=dtype, requires_grad=True) for s in shapes]
+
+
+def test_it_multiplies(made):
+    a, b = operands(dtype=torch.float32)
+    torch.testing.assert_close(made()(a, b), a @ b)
+
+
+@pytest.mark.parametrize("trans_b", [False, True])
+@pytest.mark.parametrize("trans_a", [False, True])
+def test_gradients_of_every_layout(made, trans_a, trans_b):
+    gemm = made(trans_a=trans_a, trans_b=trans_b, alpha=-1.5)
+    a, b = operands(trans_a=trans_a, trans_b=trans_b)
+    torch.testing.assert_close(gemm(a, b), -1.5 * (a.T if trans_a else a) @ (b.T if trans_b else b))
+    assert torch.autograd.gradcheck(gemm, (a, b))
+
+
+def test_gradients_of_the_accumulated_operand_and_of_gradients(made):
+    a, b = operands()
+    c0 = torch.rand(5, 4, dtype=torch.float64, requires_grad=True)
+    assert torch.autograd.gradcheck(made(beta=0.5), (a, b, c0))
+    assert torch.autograd.gradgradcheck(made(), (a, b))
+
+
+def test_pytorchs_own_check_of_an_operator(made):
+    results = torch.library.opcheck(made(), tuple(operands()))
+    assert set(results.values()) == {"SUCCESS"} and "test_aot_dispatch_dynamic" in results
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_torch_compile_sees_no_graph_break(made, dynamic):
+    gemm = made()
+
+    def network(a, b):
+        return torch.relu(gemm(2 * a, b) - 1).sum()
+
+    compiled = torch.compile(network, fullgraph=True, dynamic=dynamic, backend="aot_eager")
+    for m in (5, 6):
+        a, b = operands(m=m)
+        wanted = torch.autograd.grad(network(a, b), (a, b))
+        torch.testing.assert_close(torch.autograd.grad(compiled(a, b), (a, b)), wanted)
+
+
+def test_views_are_copied_and_other_layouts_agree(made):
+    a, b = operands(dtype=torch.float32)
+    wide = torch.stack([a, a], dim=-1)[..., 0]
+    assert not wide.is_contiguous()
+    torch.testing.assert_close(made()(wide, b.T.contiguous().T), a @ b)
+
+
+@pytest.mark.parametrize("called_before", [False, True])
+def test_what_does_not_fit_is_refused(made, called_before):
+    a, b = (x.detach() for x in operands(m=7 + called_before, dtype=torch.float32))
+    if called_before:
+        made()(a, b)
+    wrong = {
+        "B is float64, not float32": (a, b.double()),
+        "B has extent 2 in dimension 0, not 3": (a, b[:2]),
+        "B has 1 dimensions, not 2": (a, b[0]),
+        "dtype=int16 is not supported": (a.short(), b.short()),
+    }
+    for text, arguments in wrong.items():
+        with pytest.raises(ExplorerError) as caught:
+            made()(*arguments)
+        assert text in caught.value.message and caught.value.hint
+    with pytest.raises(ExplorerError, match="has no gradient for bias"):
+        made(bias=True)(a, b, torch.zeros(4, requires_grad=True)).sum().backward()
+    with pytest.raises(ExplorerError, match="dtype is the tensors'"):
+        made(dtype="float32")
+    with pytest.raises(ExplorerError, match="no parameter 'transb'"):
+        made(transb=True)
+
+
+def test_fake_tensors_have_shapes_and_no_kernel(made):
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    with FakeTensorMode():
+        out = made()(torch.empty(100003, 17), torch.empty(17, 9))
+        assert out.shape == (100003, 9) and out.dtype == torch.float32
+        with pytest.raises(RuntimeError, match="B has extent 16 in dimension 0, not 17"):
+            made()(torch.empty(3, 17), torch.empty(16, 9))
+
+
+def test_the_same_options_are_the_same_operator(made):
+    assert made() is made(trans_a=False)
+    assert made(trans_a=True) is not made()
+    assert made().name() == "tvm_explorer::gemm"
+
+
+def test_kernels_are_found_again(made, tmp_path, monkeypatch):
+    """A folder that was filled once needs no compiler."""
+    from deploy import supply
+    from schedules import core
+    from tuning.devices import host_cpu
+    from tuning.store import Store
+
+    gemm, here = core.find_operator("gemm"), host_cpu()
+    case = gemm.case("below_tile")
+    make = lambda: supply.Supply(gemm, here, Store.open(tmp_path / "logs", here.name), tmp_path / "kernels")  # noqa: E731
+    a, b = (torch.from_numpy(x) for x in gemm.inputs(case))
+    out = torch.empty(case["m"], case["n"])
+    make()(case)(a, b, out)
+    torch.testing.assert_close(out, a @ b)
+    monkeypatch.setenv("CC", "no-such-cc")
+    make()(case)
+    next((tmp_path / "kernels").glob("*.json")).write_text("{")
+    with pytest.raises(ExplorerError, match="no C compiler"):
+        make()(case)
