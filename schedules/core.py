@@ -12,7 +12,7 @@ import pkgutil
 from pathlib import Path
 
 from .errors import ExplorerError
-from .ladders import LADDERS, OPTIONS, Config, Idea, Schedule, Space, find_schedule, program, schedule
+from .ladders import LADDERS, OPTIONS, Config, Idea, Schedule, Space, adopt, find_schedule, program, schedule
 from .operators import (
     OPERATORS,
     Argument,
@@ -45,6 +45,7 @@ __all__ = [
     "Tolerance",
     "Value",
     "Work",
+    "adopt",
     "apply",
     "find_operator",
     "find_schedule",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -211,6 +211,11 @@ def program(
         )
 
     return enter
+
+
+def adopt(rung: Schedule, operator: str) -> None:
+    """Enter a rung of one operator into another operator's ladder too, which must hold its base already."""
+    _enter(replace(rung, operator=operator))
 
 
 def _enter(entry: Schedule) -> Rung:

@@ -174,12 +174,17 @@ def _epsilon(dtype: str) -> float:
 
 
 def check(case: Case) -> str | None:
-    """Leading dimensions must hold a whole row (BLAS' own rule); int8 has no epilogue; tf32 is float32's."""
+    """Leading dimensions must hold a whole row (BLAS' own rule); dtypes and options must fit each other."""
     a_cols = case["m"] if case["trans_a"] else case["k"]
     b_cols = case["k"] if case["trans_b"] else case["n"]
     for key, least in (("lda", a_cols), ("ldb", b_cols), ("ldc", case["n"])):
         if case[key] and case[key] < least:
             return f"{key}={case[key]} is shorter than a row of {least}"
+    return check_dtypes(case)
+
+
+def check_dtypes(case: Case) -> str | None:
+    """int8 has no epilogue; tf32 is float32's; C is float32 only for floats no wider."""
     if case["dtype"] == "int8" and has_epilogue(case):
         return "int8 has no epilogue: C is the int32 sum"
     if case["math"] == "tf32" and case["dtype"] != "float32":

@@ -375,8 +375,8 @@ def pipeline(sch, loop, stages, order, asynchronous=()) -> None:
 def run_ahead(sch, ko, stages: int, nested: bool = True) -> None:
     """Let tiles be copied asynchronously `stages` - 1 steps ahead; fewer where k has fewer.
 
-    nested: the loop inside is pipelined too and counts as three statements: its first fragments (of the next tile, hence
-    one stage earlier), its body, its last step.
+    nested: the loop inside is pipelined too and counts as three statements: its first fragments (of the next tile,
+    hence one stage earlier), its body, its last step.
     """
     stages = min(stages, int(sch.get(ko).extent))
     last = stages - 1
@@ -421,6 +421,7 @@ def group_blocks(sch, nest, group: int) -> None:
     base="v8_warp_tile",
     where=lambda case, device: where(case, device) or needs_async_copy(device),
     constraint=fits,
+    pick=lambda case, device: {"wx": 4},
     space={"stages": (3, 4, 5)},
     # StorageRewrite breaks the buffers of an asynchronous pipeline.
     options={

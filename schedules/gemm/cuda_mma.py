@@ -17,7 +17,7 @@ import numpy as np
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
-from ..steps import bind_grid, deal_copies, first_reduction, set_vector_width
+from ..steps import bind_grid, deal_copies, first_reduction, set_vector_width, split_init
 from . import ACCUMULATOR, has_epilogue
 from . import cuda_intrinsics as intrinsics
 from .cuda import (
@@ -64,6 +64,7 @@ def finish(sch, case, device, config):
     loops = sch.get_loops(product)
     init = sch.decompose_reduction(product, loops[first_reduction(sch, product)])
     spread_over_lanes(sch, sch.get_child_blocks(init)[0])
+    split_init(sch)
 
 
 def intrinsic_block(sch, case):
@@ -310,16 +311,42 @@ def t2_swizzle(sch, case, device, *, bk=64, **below):
     return nest
 
 
+def pick(case: Case, device: Gpu) -> Config:
+    """Tiles by the shape of C, rows of 128 bytes, as many stages as shared memory holds.
+
+    A warp's 64×64 sums take 128 registers of a lane. Where rows are not aligned for 16-byte copies, addresses take more
+    of them, and a warp gets 64×32. Few rows of C get low tiles.
+    """
+    size = np.dtype(case["dtype"]).itemsize
+    m, aligned = case["m"], all(row * size % 16 == 0 for row in row_lengths(case)[:2])
+    tiles = -(-m // 128) * -(-case["n"] // 256)
+    if m <= 64:
+        low = 16 if m <= 16 else 32
+        tile = {"bm": low * (2 if m > 32 else 1), "bn": 128, "wm": low, "wn": 32}
+    elif aligned and tiles >= device.sms:
+        tile = {"bm": 128, "bn": 256, "wm": 64, "wn": 64}
+    elif aligned:
+        tile = {"bm": 128, "bn": 128, "wm": 64, "wn": 64}
+    else:
+        tile = {"bm": 128, "bn": 128, "wm": 64, "wn": 32}
+    bk = 128 // size
+    per_stage = (tile["bm"] + tile["bn"]) * 128
+    if device.shared_per_block < 3 * per_stage:
+        bk, per_stage = bk // 2, per_stage // 2
+    return {**tile, "bk": bk, "stages": min(4, device.shared_per_block // per_stage)}
+
+
 @schedule(
     "gemm",
     "cuda",
     base="t2_swizzle",
+    pick=pick,
     where=lambda case, device: where(case, device) or needs_async_copy(device),
     constraint=fits,
-    space={"stages": (2, 3, 4, 5), "group": (1, 4, 8, 16)},
+    space={"stages": (2, 3, 4, 5), "group": (1, 4, 8, 16), "bk": (32, 64, 128)},
     options={"tirx.use_async_copy": True, "device_passes": passes("own_registers", "swizzle_shared", "one_barrier")},
 )
-def t3_multistage(sch, case, device, *, bm=128, bn=256, bk=32, wm=64, wn=64, stages=4, group=8):
+def t3_multistage(sch, case, device, *, bm=128, bn=256, bk=64, wm=64, wn=64, stages=4, group=8):
     """Loads run ahead on both levels: cp.async tiles several steps, ldmatrix fragments one instruction.
 
     The tensor cores never wait for a tile that was asked for only one step ago; blocks are numbered so that those in

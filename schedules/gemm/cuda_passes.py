@@ -97,7 +97,7 @@ class _Registers:
 
 
 def as_ramp(index):
-    """A vector index as a ramp: TVM adds the start of a buffer inside the merged shared memory as a vector of its own."""
+    """A vector index as a ramp: TVM adds the start of a buffer inside merged shared memory as a vector of its own."""
     if isinstance(index, tirx.Add) and isinstance(index.a, tirx.Ramp) and isinstance(index.b, tirx.Broadcast):
         return tirx.Ramp(index.a.base + index.b.value, index.a.stride, index.a.lanes)
     return index
