@@ -72,10 +72,13 @@ class Measured:
     versions: Mapping[str, str]
 
 
-def rows_of(operator: str, kind: str) -> tuple[Row, ...]:
-    """The rows that ``benchmarks/<operator>.py`` names for a kind of device."""
-    module = importlib.import_module(f"benchmarks.{operator}")
-    return tuple(Row(*row) for row in module.ROWS.get(kind, ()))
+def rows_of(operator: str, device: Device) -> tuple[Row, ...]:
+    """The rows that ``benchmarks/<operator>.py`` names for such a device, as far as it has the cores."""
+    rows = importlib.import_module(f"benchmarks.{operator}").ROWS
+    if not isinstance(device, Cpu):
+        return tuple(Row(*row) for row in rows.get(device.kind, ()))
+    extension = "avx512" if device.vector_bytes == 64 else "avx2"
+    return tuple(Row(*row) for row in rows.get(f"x86 {extension}", ()) if row[1] <= device.cores)
 
 
 def measure(operator: Operator, row: Row, device: Device, store: Store, seconds: float, seed: int = 0) -> Measured:
@@ -151,21 +154,12 @@ def run(options: argparse.Namespace) -> int:
     store = Store.open(logs, device.name)
     file = logs / device.name / f"{operator.name}.rows.json"
     known = read_rows(file)
-    for row in rows_of(operator.name, device.kind):
-        if (
-            row.threads <= device_threads(device)
-            and options.only in row.key
-            and (options.again or row.key not in known)
-        ):
+    for row in rows_of(operator.name, device):
+        if options.only in row.key and (options.again or row.key not in known):
             known[row.key] = asdict(measure(operator, row, device, store, options.tune))
             replace_file(file, (json.dumps(known, indent=1, sort_keys=True) + "\n").encode())
             print(line(row.key, known[row.key]), flush=True)
     return 0
-
-
-def device_threads(device: Device) -> int:
-    """The most threads a row may ask for."""
-    return device.cores if isinstance(device, Cpu) else 1
 
 
 def read_rows(file: Path) -> dict[str, Any]:

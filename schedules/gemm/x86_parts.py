@@ -9,13 +9,16 @@ from ..device import Cpu
 from . import product_block
 
 RUN = 16  # rows of B packed in one go: 16 × 8 panels of 2 AVX2 vectors are 8 KiB, within L1 and 16 open pages
-GROUP = 8  # panels of B packed side by side: together they read 8 × 64 bytes of each row
+GROUP = 8  # at most so many panels of B packed side by side: together they read 8 × 64 bytes of each row
 
 
 @dataclass(frozen=True)
 class Tile:
     """Sizes of a packed product: an mr × nr register tile of `lanes`-wide vectors, k unrolled by ku; blocks of
-    mc rows, bands of nc columns, blocks of kc in k. All are whole multiples, so that nothing inside is ragged."""
+    mc rows, bands of nc columns, blocks of kc in k. All are whole multiples, so that nothing inside is ragged.
+
+    chunk: panels of A, and group: panels of B, that one thread packs in one go; few enough that every thread has some.
+    """
 
     mr: int
     nr: int
@@ -24,6 +27,8 @@ class Tile:
     mc: int
     nc: int
     kc: int
+    chunk: int
+    group: int
 
     @classmethod
     def of(cls, case: Case, device: Cpu, mr: int, nv: int, ku: int, mb: int, nb: int, kc: int | None = None) -> Tile:
@@ -32,7 +37,15 @@ class Tile:
         nr = nv * lanes
         k = case["k"]
         blocks = -(-k // kc) if kc else 1
-        return cls(mr, nr, ku, lanes, share(case["m"], mb, mr), share(case["n"], nb, nr), share(k, blocks, ku))
+        mc, nc = share(case["m"], mb, mr), share(case["n"], nb, nr)
+        chunk = largest_divisor(mc // mr, mb * mc // (mr * device.threads))
+        group = max(1, min(GROUP, nb * nc // (nr * device.threads)))
+        return cls(mr, nr, ku, lanes, mc, nc, share(k, blocks, ku), chunk, group)
+
+
+def largest_divisor(number: int, most: int) -> int:
+    """The largest divisor of `number` that is at most `most`; 1 if there is none."""
+    return next((d for d in range(min(number, most), 1, -1) if number % d == 0), 1)
 
 
 def share(extent: int, parts: int, multiple: int) -> int:
@@ -66,6 +79,11 @@ def row_blocks(case: Case, device: Cpu, kc: int | None = None) -> int:
     depth = min(kc or case["k"], case["k"])
     block = max(1, device.l3_bytes * 3 // 32 // (depth * 4))
     return min(case["m"], device.threads * -(-case["m"] // (device.threads * block)))
+
+
+def row_splits(threads: int) -> tuple[int, ...]:
+    """Numbers of row blocks worth trying: multiples of the threads, and fewer for grids with several bands."""
+    return tuple(sorted({threads * f for f in (1, 2, 3, 4, 6, 8, 16)} | {n for n in (1, 2, 4, 8) if n < threads}))
 
 
 def panels(width: int, kc: int | None = None):
@@ -157,24 +175,24 @@ def store_tile(sch, tile: Tile, write) -> None:
 
 def stream_panels(sch, tile: Tile, pack_a, pack_b, run: int = RUN):
     """Order the loops of both packings; returns their outer loops, and the loops between those and the vectors."""
-    blocks, inner_a = stream_a(sch, tile, pack_a)
+    chunks, inner_a = stream_a(sch, tile, pack_a)
     groups, inner_b = stream_b(sch, tile, pack_b, run)
-    return (blocks, groups), (*inner_a, *inner_b)
+    return (chunks, groups), (*inner_a, *inner_b)
 
 
 def stream_a(sch, tile: Tile, pack):
     """Pack A panel by panel, all mr rows of a step in k at once."""
     *_, x, k = sch.get_loops(pack)
-    block, panel, row = sch.split(x, [None, tile.mc // tile.mr, tile.mr])
-    sch.reorder(block, panel, k, row)
+    chunk, panel, row = sch.split(x, [None, tile.chunk, tile.mr])
+    sch.reorder(chunk, panel, k, row)
     sch.vectorize(row)
-    return block, (panel, k)
+    return chunk, (panel, k)
 
 
 def stream_b(sch, tile: Tile, pack, run: int = RUN):
     """Pack B in runs of rows over a group of panels: whole cache lines of each row are used, few pages are open."""
     *_, x, k = sch.get_loops(pack)
-    group, panel, column = sch.split(x, [None, GROUP, tile.nr])
+    group, panel, column = sch.split(x, [None, tile.group, tile.nr])
     runs, step = sch.split(k, [None, run])
     sch.reorder(group, runs, panel, step, column)
     sch.vectorize(column)
