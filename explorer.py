@@ -28,9 +28,9 @@ from tuning.devices import find_device, require_memory, require_presence
 from tuning.measure import Protocol
 from tuning.nearest import suggest
 from tuning.places import find_logs
+from tuning.progress import Limits, Tuning
 from tuning.replay import job_of
 from tuning.store import Store
-from tuning.tuner import Limits, Tuning
 
 Given = str | Mapping[str, Value]
 quiet: Callable = lambda *_: None  # noqa: E731
@@ -129,6 +129,8 @@ def tune(
     patience: int | None = None,
     search: str = "local",
     seed: int = 0,
+    withhold: bool = False,
+    finalists: int = tuner.FINALISTS,
     threads: int | None = None,
     cache: str = "warm",
     logs: str | None = None,
@@ -150,6 +152,8 @@ def tune(
         peers=benchmarks.peers(subject.case, subject.device.kind, subject.threads, load),
         cache=cache,
         load=load,
+        withhold=withhold,
+        finalists=finalists,
         watch=watch,
     )
 

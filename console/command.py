@@ -104,6 +104,10 @@ def _search(verb) -> None:
     verb.add_argument("--patience", type=int, metavar="N", help="stop after N trials without progress")
     verb.add_argument("--search", default="local", help="grid, random, local, … (default local)")
     verb.add_argument("--seed", type=int, default=0)
+    verb.add_argument(
+        "--no-default", dest="withhold", action="store_true", help="do not start from known configurations"
+    )
+    verb.add_argument("--finalists", type=int, default=4, metavar="N", help="measured again at the end (default 4)")
 
 
 def main(arguments: list[str]) -> int:

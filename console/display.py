@@ -14,7 +14,7 @@ from rich.text import Text
 from benchmarks.table import Bench
 from study.ladder import Ladder, LadderRow, ladder
 from study.units import rate_text, seconds_text
-from tuning.tuner import Tuning
+from tuning.progress import Tuning
 
 from .catalog import Description, Listing
 from .checks import Doctor

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from study.units import seconds_text
-from tuning.tuner import Progress as Tuning
+from tuning.progress import Progress as Tuning
 
 EVERY = 10.0  # seconds between plain lines
 

@@ -110,7 +110,7 @@ def _subject(options) -> dict[str, Any]:
 
 
 def _search(options) -> dict[str, Any]:
-    names = ("rung", "budget", "trials", "target_ratio", "patience", "search", "seed")
+    names = ("rung", "budget", "trials", "target_ratio", "patience", "search", "seed", "withhold", "finalists")
     return {name: getattr(options, name) for name in names}
 
 

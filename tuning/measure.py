@@ -17,6 +17,8 @@ from schedules.core import Argument, Case, Operator
 from .build import Kernel
 from .stats import median, median_interval
 
+NEAR = 0.83  # of the limit: slower than that is measured well enough to learn from, and too slow to win
+
 
 @dataclass(frozen=True)
 class Protocol:
@@ -105,10 +107,19 @@ def runnable(kernel: Kernel, tensors: Sequence[tvm.runtime.Tensor]) -> Runnable:
 
 def tensors_for(kernel: Kernel, inputs: Sequence[np.ndarray]) -> list[tvm.runtime.Tensor]:
     """Inputs on the device, followed by outputs full of NaN (of the largest value for integers)."""
-    outputs = [aligned(poison(a)) for a in kernel.arguments if a.output]
-    if kernel.device.kind == "cuda":
-        return [tvm.runtime.tensor(a, tvm.cuda(0)) for a in (*inputs, *outputs)]
-    return [host_tensor(a) for a in (*inputs, *outputs)]
+    return [*upload(inputs, kernel.device.kind), *outputs_for(kernel)]
+
+
+def outputs_for(kernel: Kernel) -> list[tvm.runtime.Tensor]:
+    """Poisoned outputs on the device."""
+    return upload([aligned(poison(a)) for a in kernel.arguments if a.output], kernel.device.kind)
+
+
+def upload(arrays: Sequence[np.ndarray], kind: str) -> list[tvm.runtime.Tensor]:
+    """`arrays` where kernels of that kind of device find them: in place on the host."""
+    if kind == "cuda":
+        return [tvm.runtime.tensor(array, tvm.cuda(0)) for array in arrays]
+    return [host_tensor(array) for array in arrays]
 
 
 def host_tensor(array: np.ndarray) -> tvm.runtime.Tensor:
@@ -162,21 +173,35 @@ def compare(
     return worst, ""
 
 
+CHUNK = 1 << 16  # elements compared at a time: three arrays of doubles that stay in L2
+
+
 def _distance(out: np.ndarray, ref: np.ndarray) -> tuple[Error, str]:
-    out = out.astype(np.float64)
-    finite = np.isfinite(ref)
-    if not finite.all() or not np.isfinite(out).all():
+    squares, worst, norm = _sums_of(out, ref)
+    if not math.isfinite(squares):
+        out, finite = out.astype(np.float64), np.isfinite(ref)
         odd = np.flatnonzero(~((out == ref) | (np.isnan(out) & np.isnan(ref)) | (finite & np.isfinite(out))))
         if odd.size:
             at = tuple(int(i) for i in np.unravel_index(odd[0], ref.shape))
             return Error(math.inf, math.inf), f"{odd.size} elements, the first at {at}: {out[at]} instead of {ref[at]}"
-        out, ref = out[finite], ref[finite]
-    norm = float(np.linalg.norm(ref))
-    difference = np.abs(out - ref)
+        squares, worst, norm = _sums_of(out[finite], ref[finite])
     if norm == 0.0:
-        return Error(float(np.linalg.norm(difference)), float(difference.max(initial=0.0))), ""
-    rms = norm / math.sqrt(ref.size)
-    return Error(float(np.linalg.norm(difference)) / norm, float(difference.max()) / rms), ""
+        return Error(math.sqrt(squares), worst), ""
+    return Error(math.sqrt(squares) / norm, worst / (norm / math.sqrt(ref.size))), ""
+
+
+def _sums_of(out: np.ndarray, ref: np.ndarray) -> tuple[float, float, float]:
+    """Σ(out − ref)², max |out − ref| and ‖ref‖ in float64; the first is not finite if any element is not."""
+    squares = worst = norm = 0.0
+    flat, expected = out.reshape(-1), ref.reshape(-1)
+    with np.errstate(invalid="ignore"):
+        for at in range(0, flat.size, CHUNK):
+            part = expected[at : at + CHUNK]
+            difference = flat[at : at + CHUNK].astype(np.float64) - part
+            squares += float(difference @ difference)
+            worst = max(worst, float(difference.max()), -float(difference.min()))
+            norm += float(part @ part)
+    return squares, worst, math.sqrt(norm)
 
 
 def sample(
@@ -184,16 +209,20 @@ def sample(
     protocol: Protocol,
     limit: float = math.inf,
     evict: Callable[[], None] | None = None,
+    first: float = math.inf,
 ) -> Timing:
     """Warm up, then sample until the interval settles or the budget ends.
 
-    A contender whose fastest of two samples exceeds `limit` seconds is hopeless and pruned. `evict` empties the caches
+    A contender whose fastest of two samples exceeds `limit` seconds, or whose warm-up exceeds twice that, is hopeless
+    and pruned; one that exceeds NEAR of it has enough with `protocol.least` samples. `evict` empties the caches
     before each sample, whose `number` is then 1. A call longer than the budget is its own only sample.
+    first: seconds of a call that was made already, which then is the warm-up.
     """
     started = time.perf_counter()
-    first = math.inf
-    for _ in range(max(1, protocol.warmup)):
+    for _ in range(max(1, protocol.warmup) if first == math.inf else 0):
         first = min(first, call.seconds(1))
+    if first > 2 * limit:
+        return Timing((first,), pruned=True)
     if first > protocol.budget:
         return Timing((first,), pruned=first > limit)
     number = 1 if evict else protocol.number or max(1, math.ceil(protocol.sample_seconds / max(first, 1e-9)))
@@ -204,6 +233,8 @@ def sample(
         samples.append(call.seconds(number))
         if len(samples) >= 2 and min(samples) > limit:
             return Timing(tuple(samples), pruned=True)
+        if len(samples) >= protocol.least and min(samples) > NEAR * limit:
+            break
         if len(samples) >= max(protocol.least, 6) and _settled(samples, protocol.precision):
             break
     return Timing(tuple(samples or [first]))

@@ -3,99 +3,30 @@
 from __future__ import annotations
 
 import math
-import os
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from schedules.core import Case, Config, Schedule, find_operator
 from schedules.device import Cpu, Device
+from schedules.errors import ExplorerError
 
 from . import search as strategies
 from .build import Job, job_for, versions
-from .compare import Comparison, compare
-from .measure import Protocol
+from .finals import finals
+from .measure import Protocol, Timing
 from .nearest import nearest
+from .pipeline import SETTLE_TIMEOUT, Finished, Pipeline, pool_for
 from .pool import Outcome, Pool, Worker
-from .record import Record, now
+from .progress import INTERRUPTED, Limits, Progress, Tuning
+from .record import STARTED, Record, now
 from .store import Store
 from .worker import Peer
 
 HOPELESS = 1.3  # a candidate this much slower than the best so far is pruned
-DEPTH = 4  # candidates built per worker before the batch is measured
 FINALISTS = 4  # fastest configurations measured again, beside the default, the recorded best and the peers
-FINAL_ROUNDS = 9
-BUILD_TIMEOUT = 60.0
 RUN_TIMEOUT = 120.0
-
-
-@dataclass(frozen=True)
-class Limits:
-    """When to stop: after `seconds`, `trials`, once `ratio` times the first peer's speed is reached, or after
-    `patience` trials without progress. None: no such limit."""
-
-    seconds: float | None = 60.0
-    trials: int | None = None
-    ratio: float | None = None
-    patience: int | None = None
-
-
-@dataclass
-class Progress:
-    """What a run knows while it works; handed to the caller after every trial."""
-
-    schedule: str
-    case: str
-    started: float = field(default_factory=time.monotonic)
-    stage: str = "warming up"
-    trials: int = 0
-    reused: int = 0
-    best: Record | None = None
-    since_best: int = 0
-    statuses: Counter[str] = field(default_factory=Counter)
-    messages: dict[str, str] = field(default_factory=dict)
-    peers: dict[str, float] = field(default_factory=dict)
-    done: int = 0
-    total: int = 0
-
-    @property
-    def elapsed(self) -> float:
-        return time.monotonic() - self.started
-
-    def note(self, record: Record) -> None:
-        self.trials += 1
-        self.statuses[record.status] += 1
-        if record.message:
-            self.messages.setdefault(record.status, record.message)
-        self.since_best += 1
-        if record.status == "ok" and (self.best is None or record.seconds < self.best.seconds):
-            self.best, self.since_best = record, 0
-
-
-@dataclass(frozen=True)
-class Tuning:
-    """What a run found. failures: status → count, with one real message each in `messages`.
-
-    best: the winner of the finals, with its ratio to each peer; default: the hand-picked configuration measured in
-    the same finals; reused: configurations known from the log and not measured again. stopped: why it ended.
-    """
-
-    operator: str
-    case: str
-    schedule: str
-    device: str
-    threads: int
-    search: str
-    trials: int
-    reused: int
-    elapsed: float
-    failures: Mapping[str, int]
-    messages: Mapping[str, str]
-    best: Record | None
-    default: Record | None
-    stopped: str
-
+DEFAULT_LIMITS = Limits()
 
 Watch = Callable[[Progress], None]
 
@@ -106,134 +37,147 @@ def tune(
     device: Device,
     store: Store,
     *,
-    limits: Limits = Limits(),
+    limits: Limits = DEFAULT_LIMITS,
     search: str = "local",
     seed: int = 0,
     peers: Mapping[str, Peer] | None = None,
     cache: str = "warm",
     workers: int | None = None,
     load: tuple[str, ...] = (),
+    withhold: bool = False,
+    finalists: int = FINALISTS,
+    run_timeout: float = RUN_TIMEOUT,
     watch: Watch = lambda progress: None,
 ) -> Tuning:
     """Search `schedule`'s space on `case` and record every trial in `store`; the best is promoted.
 
-    Configurations that the log already knows (with the same versions) are not measured again. Ctrl-C ends the search
-    and keeps what is known. Raises ExplorerError if the rung does not fit, or for an unknown search.
+    Configurations that the log already knows (with the same versions) are not measured again, nor are programs that
+    another configuration lowered to. Ctrl-C or a full disk ends the search and keeps what is known. withhold: do not
+    start from the hand-picked configuration or the nearest recorded one. finalists: 0 leaves the finals out, which an
+    exhaustive record of a space does not need. Raises ExplorerError if the rung does not fit, or for an unknown search.
     """
-    run = _Run(schedule, case, device, store, limits, search, seed, dict(peers or {}), cache, load, watch)
-    stopped = "the space is exhausted"
-    with Pool(workers or len(os.sched_getaffinity(0)), run.threads) as pool:
+    run = _Run(schedule, case, device, store, limits, search, seed, dict(peers or {}), cache, load, withhold, watch)
+    stopped, ready = "the space is exhausted", 0.0
+    with pool_for(run.threads, isinstance(device, Cpu), workers) as pool:
         try:
-            pool.warm()
-            stopped = run.search_with(pool)
+            ready = run.get_ready(pool)
+            stopped = run.search_with(pool, run_timeout)
         except KeyboardInterrupt:
-            stopped = "interrupted"
-    best, default = run.finals(skip_new=stopped == "interrupted")
-    failures = {k: v for k, v in sorted(run.progress.statuses.items()) if k not in ("ok", "pruned")}
-    return Tuning(
-        schedule.operator,
-        case.text,
-        schedule.name,
-        device.name,
-        run.threads,
-        search,
-        run.progress.trials,
-        run.progress.reused,
-        run.progress.elapsed,
-        failures,
-        run.progress.messages,
-        best,
-        default,
-        stopped,
-    )
+            stopped = INTERRUPTED
+        except ExplorerError as error:
+            if error.code != "disk_full":
+                raise
+            stopped = f"{error.message}: {error.hint}"
+    run.progress.until = time.monotonic()
+    cut_short = stopped == INTERRUPTED or "disk" in stopped.split(":")[0]
+    best, default = run.keep_best() if cut_short or not finalists else run.finals(finalists)
+    return run.result(search, ready, stopped, best, default)
 
 
 class _Run:
     """One run's state: what is known, what the strategy proposes, and how a trial becomes a record."""
 
-    def __init__(self, schedule, case, device, store, limits, search, seed, peers, cache, load, watch):
+    def __init__(self, schedule, case, device, store, limits, search, seed, peers, cache, load, withhold, watch):
         self.schedule, self.case, self.device, self.store = schedule, case, device, store
         self.limits, self.seed, self.peers, self.cache = limits, seed, peers, cache
         self.load, self.watch = load, watch
         self.threads = device.threads if isinstance(device, Cpu) else 1
         self.progress = Progress(schedule.path, case.label)
         self.default = schedule.configure(case, device)
+        self.space = schedule.space(case, device)
         store.mend()
         store.close_interrupted()
         self.known = store.known(schedule.operator, case.text, schedule.name, self.threads, cache, versions())
-        space = schedule.space(case, device)
-        self.strategy = strategies.make(search, space, self._start(space), seed)
+        self.programs = {r.protocol["program"]: r for r in self.known.values() if r.protocol.get("program")}
+        self.strategy = strategies.make(search, self.space, [] if withhold else self._start(), seed)
 
-    def _start(self, space) -> list[Config]:
+    def _start(self) -> list[Config]:
         """The hand-picked configuration, and the nearest recorded one."""
         start = [self.default]
-        near = nearest(
-            self.store, find_operator(self.case.operator), self.case, self.device, self.schedule.name, self.threads
-        )
+        operator = find_operator(self.case.operator)
+        near = nearest(self.store, operator, self.case, self.device, self.schedule.name, self.threads)
         if near:
             start.append(near.config)
-        return [{k: config[k] for k in space.values} for config in start]
+        return [{k: config[k] for k in self.space.values} for config in start]
 
     # --- the search
 
-    def search_with(self, pool: Pool) -> str:
-        """Propose, build, measure, record until a limit is reached; returns why it stopped."""
-        self.progress.stage = "searching"
-        for batch in self._batches(DEPTH * len(pool.workers)):
-            for job, outcome in self._measured(pool, batch):
-                self._settle(job, outcome)
-                if reason := self._reason_to_stop():
-                    return reason
-        return self._reason_to_stop() or "the space is exhausted"
-
-    def _batches(self, size: int) -> Iterator[list[Job]]:
-        """Configurations not yet known, as jobs; the strategy is told what the log knows of the others."""
-        while configs := self.strategy.ask(size):
-            fresh = []
-            for config in configs:
-                job = job_for(self.schedule, self.case, self.device, config, self.load)
-                if record := self.known.get(self._record(job, "ok").candidate):
-                    self._reuse(config, record)
-                else:
-                    fresh.append(job)
-            if fresh:
-                yield fresh
-
-    def _reuse(self, config: Config, record: Record) -> None:
-        self.progress.reused += 1
-        self.strategy.tell(config, record.seconds if record.status == "ok" else None)
-        best = self.progress.best
-        if record.status == "ok" and (best is None or record.seconds < best.seconds):
-            self.progress.best = record
-
-    def _measured(self, pool: Pool, jobs: list[Job]) -> Iterator[tuple[Job, Outcome]]:
-        """Build a batch on all workers, then measure one candidate at a time with nothing else of ours running."""
-        built: list[tuple[Job, Worker]] = []
-        for index, outcome, worker in pool.imap("tuning.worker:prepare", [(job,) for job in jobs], BUILD_TIMEOUT):
+    def get_ready(self, pool: Pool) -> float:
+        """Warm the pool, make the case's operands in every worker, time the first peer; returns the seconds of the
+        first two."""
+        settle = (self.case.operator, self.case.text, self.seed, self.load)
+        for outcome in pool.map("tuning.worker:settle_in", [settle] * len(pool.workers), SETTLE_TIMEOUT):
+            if not outcome.ok:
+                raise ExplorerError("no_reference", f"{self.case.label}: {outcome.message}", "mend the operator")
+        ready = self.progress.elapsed
+        for name, peer in self.peers.items():
+            self.progress.stage = f"timing {name}"
+            self.watch(self.progress)
+            worker = Worker(self.threads)
+            try:
+                outcome = worker.call("tuning.worker:trial", peer, Protocol(budget=0.3, cache=self.cache))
+            finally:
+                worker.stop()
             if outcome.ok:
-                built.append((jobs[index], worker))
-            else:
-                yield jobs[index], outcome
-        for job, worker in built:
-            best = self.progress.best
-            limit = HOPELESS * best.seconds if best else math.inf
-            self.store.started(self._record(job, "ok"))
-            yield job, worker.call("tuning.worker:trial", job, self._protocol(), limit, self.seed, timeout=RUN_TIMEOUT)
+                self.progress.peer, self.progress.peer_seconds = name, outcome.value.seconds
+                break
+        return ready
+
+    def search_with(self, pool: Pool, run_timeout: float) -> str:
+        """Propose, build, measure, record until a limit is reached; returns why it stopped."""
+        self.progress.stage, self.progress.since = "searching", time.monotonic()
+        pipeline = Pipeline(pool, self.threads if isinstance(self.device, Cpu) else 1)
+
+        def measure(job: Job, program: str, worker: Worker) -> Outcome:
+            return self._measure(job, program, worker, run_timeout)
+
+        for finished in pipeline.run(self._propose, measure, self.programs.keys()):
+            self._settle(finished)
+            if reason := self.limits.reached(self.progress):
+                return reason
+        return self.limits.reached(self.progress) or "the space is exhausted"
+
+    def _propose(self) -> Job | None:
+        """The next configuration not yet known; the strategy is told what the log knows of the others."""
+        while configs := self.strategy.ask(1):
+            job = job_for(self.schedule, self.case, self.device, configs[0], self.load)
+            record = self.known.get(self._record(job, "ok").candidate)
+            if record is None:
+                return job
+            self.progress.reused += 1
+            self.strategy.tell(configs[0], record.seconds)
+            self.progress.offer(record)
+        return None
+
+    def _measure(self, job: Job, program: str, worker: Worker, timeout: float) -> Outcome:
+        """Write down that it runs, then run it: if it takes everything down, the next run knows."""
+        best = self.progress.best
+        limit = HOPELESS * best.seconds if best else math.inf
+        self.store.started(self._record(job, STARTED))
+        return worker.call("tuning.worker:trial", job, self._protocol(), limit, self.seed, timeout=timeout)
 
     def _protocol(self) -> Protocol:
         """Short while searching: the finals measure the best ones again."""
         best = self.progress.best
         return Protocol(least=3, most=8, budget=max(0.04, 4 * best.seconds if best else 0.0), cache=self.cache)
 
-    def _settle(self, job: Job, outcome: Outcome) -> None:
-        record = self._record(job, outcome.status, outcome.message, self._protocol().to_json())
-        if outcome.ok:
-            timing = outcome.value
-            status = "pruned" if timing.pruned else "ok"
-            record = replace(record, status=status, seconds=timing.seconds, samples=timing.samples)
+    def _settle(self, finished: Finished) -> None:
+        """Record what became of a candidate, and tell the strategy."""
+        job, outcome = finished.job, finished.outcome
+        facts = {**self._protocol().to_json(), "program": finished.program} if finished.program else {}
+        record = self._record(job, outcome.status, outcome.message, facts)
+        if finished.twin:
+            self.progress.twins += 1
+            same = self.programs[finished.program]
+            protocol = {**same.protocol, "twin": same.config}
+            record = replace(same, config=record.config, time=record.time, seed=self.seed, protocol=protocol)
+        elif isinstance(outcome.value, Timing):
+            status = "pruned" if outcome.value.pruned else "ok"
+            record = replace(record, status=status, seconds=outcome.value.seconds, samples=outcome.value.samples)
         self.store.append(record)
-        values = {k: job.config[k] for k in self.schedule.space(self.case, self.device).values}
-        self.strategy.tell(values, record.seconds)
+        if finished.program:
+            self.programs.setdefault(finished.program, record)
+        self.strategy.tell({k: job.config[k] for k in self.space.values}, record.seconds)
         self.progress.note(record)
         self.watch(self.progress)
 
@@ -254,69 +198,72 @@ class _Run:
             time=now(),
         )
 
-    def _reason_to_stop(self) -> str:
-        limits, progress = self.limits, self.progress
-        if limits.trials is not None and progress.trials >= limits.trials:
-            return f"{limits.trials} trials"
-        if limits.seconds is not None and progress.elapsed >= limits.seconds:
-            return f"{limits.seconds:g} seconds"
-        if limits.patience is not None and progress.since_best >= limits.patience:
-            return f"no progress for {limits.patience} trials"
-        return ""
+    # --- the end
 
-    # --- the finals
+    def keep_best(self) -> tuple[Record | None, None]:
+        """Without finals: the best trial competes with the recorded best as it is."""
+        best = self.progress.best
+        if best:
+            try:
+                self.store.promote(best)
+            except ExplorerError as error:
+                if error.code != "disk_full":  # it is in the log of trials, from which `log repair` takes it
+                    raise
+        return best, None
 
-    def finals(self, skip_new: bool = False) -> tuple[Record | None, Record | None]:
+    def finals(self, finalists: int) -> tuple[Record | None, Record | None]:
         """Measure the fastest configurations again beside the default, the recorded best and the peers.
 
-        Returns the winner and the default as measured there. Nothing is measured if the search was interrupted.
+        Returns the winner and the default as measured there.
         """
-        incumbent = self.store.best(
-            self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache
-        )
-        if skip_new:
-            return incumbent.record if incumbent else self.progress.best, None
-        jobs = self._finalists([self.default, *([incumbent.config] if incumbent else [])])
-        ran = compare(
-            {**jobs, **self.peers},
-            self.device,
-            rounds=FINAL_ROUNDS,
-            protocol=Protocol(budget=0.1, most=20, cache=self.cache),
-            seed=self.seed,
-            progress=self._watch_finals,
-        )
-        records = {name: self._final(job, name, ran) for name, job in jobs.items()}
-        self.store.append(*records.values())
-        self.store.promote(*records.values(), together=True)
-        winner = self.store.best(self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache)
+        incumbent = self._incumbent()
+        jobs = self._finalists([self.default, *([incumbent.config] if incumbent else [])], finalists)
+
+        def progress(name: str, done: int, total: int) -> None:
+            self.progress.stage, self.progress.done, self.progress.total = "finals", done, total
+            self.watch(self.progress)
+
+        known = {"cache": self.cache, "seed": self.seed, "progress": progress}
+        records = finals(jobs, self.peers, self.device, self.store, self._record, **known)
+        winner = self._incumbent()
         return (winner.record if winner else None), records["default"]
 
-    def _finalists(self, first: list[Config]) -> dict[str, Job]:
+    def _incumbent(self):
+        key = (self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache)
+        return self.store.best(*key)
+
+    def _finalists(self, first: list[Config], finalists: int) -> dict[str, Job]:
         """The default, the recorded best, then the fastest trials of the log."""
-        trials = self.store.known(
-            self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache, versions()
-        )
+        key = (self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache)
+        trials = self.store.known(*key, versions())
         fast = sorted((r for r in trials.values() if r.status == "ok"), key=lambda r: r.seconds)
         jobs: dict[str, Job] = {}
-        for config in [*first, *(r.config for r in fast)]:
+        for config in [*first, *(r.config for r in fast if "twin" not in r.protocol)]:
             job = job_for(self.schedule, self.case, self.device, config, self.load)
-            if job not in jobs.values() and len(jobs) < FINALISTS + len(first):
+            if job not in jobs.values() and len(jobs) < finalists + len(first):
                 jobs[f"finalist {len(jobs)}" if jobs else "default"] = job
         return jobs
 
-    def _final(self, job: Job, name: str, ran: Comparison) -> Record:
-        turns = ran.turns[name]
-        record = self._record(job, turns.status, turns.message, ran.protocol)
-        if turns.status != "ok":
-            return record
-        ratios = {peer: ran.ratio(name, peer) for peer in self.peers}
-        return replace(
-            record,
-            seconds=ran.seconds(name),
-            samples=ran.samples(name),
-            ratio={peer: ratio[0] for peer, ratio in ratios.items() if ratio},
+    def result(self, search: str, ready: float, stopped: str, best, default) -> Tuning:
+        """What the run found."""
+        progress = self.progress
+        return Tuning(
+            self.schedule.operator,
+            self.case.text,
+            self.schedule.name,
+            self.device.name,
+            self.threads,
+            search,
+            progress.trials,
+            progress.reused,
+            progress.twins,
+            ready,
+            progress.elapsed,
+            progress.rate,
+            {k: v for k, v in sorted(progress.statuses.items()) if k not in ("ok", "pruned")},
+            progress.messages,
+            best,
+            default,
+            tuple(progress.curve),
+            stopped,
         )
-
-    def _watch_finals(self, name: str, done: int, total: int) -> None:
-        self.progress.stage, self.progress.done, self.progress.total = "finals", done, total
-        self.watch(self.progress)

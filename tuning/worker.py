@@ -10,16 +10,18 @@ import gc
 import importlib
 import math
 import time
-from collections.abc import Callable
+import zlib
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
+import tvm
 
 from schedules import core
 from schedules.core import Case, Operator
 
-from .build import Job, Kernel, build
+from .build import Job, Kernel, build, fingerprint, kernel, program
 from .measure import (
     Error,
     HostCall,
@@ -28,10 +30,11 @@ from .measure import (
     Timing,
     aligned,
     compare,
+    outputs_for,
     poison,
     runnable,
     sample,
-    tensors_for,
+    upload,
 )
 from .pool import Failure
 
@@ -53,6 +56,15 @@ class Peer:
 
 Contender = Job | Peer
 
+
+@dataclass(frozen=True)
+class Built:
+    """A candidate's program: its fingerprint, and whether it was compiled (not if it is known already)."""
+
+    program: str
+    compiled: bool
+
+
 _kernels: dict[str, Kernel] = {}
 _calls: dict[str, tuple[Runnable, Callable[[], list[np.ndarray]]]] = {}
 
@@ -72,18 +84,48 @@ def prepare(job: Job) -> float:
     return time.perf_counter() - started
 
 
+def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...] = ()) -> bool:
+    """Make the inputs and the reference of `case`, so that no candidate's turn waits for them."""
+    core.load_all(load)
+    _reference(operator, case, seed)
+    _sums(operator, case, seed)
+    return True
+
+
+def candidate(job: Job, known: Collection[str] = ()) -> Built:
+    """Lower `job` and, unless its program is among the fingerprints in `known`, compile and keep it.
+
+    Raises as `tuning.build.build`.
+    """
+    operator, case, device = job.resolve()
+    mod = program(job)
+    key = fingerprint(job, mod)
+    if key in known:
+        return Built(key, False)
+    _kernels[repr(job)] = kernel(mod, operator.arguments(case), device)
+    _ = _kernels[repr(job)].function
+    return Built(key, True)
+
+
 def check(contender: Contender, seed: int = 0) -> Error:
     """Run once on random inputs into poisoned outputs and compare with the float64 reference.
 
     Raises Failure("wrong") with the first fault.
     """
+    return _checked(contender, seed)[0]
+
+
+def _checked(contender: Contender, seed: int) -> tuple[Error, float]:
+    """`check`, and how long that run took in seconds."""
     operator, case = _subject(contender)
     call, outputs = _bound(contender, seed)
-    call.seconds(1)
+    seconds = call.seconds(1)
     error, fault = compare(operator, case, outputs(), _reference(operator.name, case.text, seed))
+    fault = fault or _overwritten(operator, case, seed)
     if fault:
+        forget()  # whatever it wrote to, the next candidate has fresh operands
         raise Failure("wrong", fault)
-    return error
+    return error, seconds
 
 
 def timed(contender: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0) -> Timing:
@@ -97,8 +139,9 @@ def timed(contender: Contender, protocol: Protocol, limit: float = math.inf, see
 def trial(job: Job, protocol: Protocol, limit: float = math.inf, seed: int = 0) -> Timing:
     """Check, time and forget one candidate."""
     try:
-        check(job, seed)
-        return timed(job, protocol, limit, seed)
+        _, first = _checked(job, seed)
+        call, _ = _bound(job, seed)
+        return sample(call, protocol, limit, _evict if protocol.cache == "cold" else None, first)
     finally:
         drop(job)
 
@@ -121,8 +164,8 @@ def forget() -> None:
     """Forget everything: the next case starts with free memory."""
     for cache in (_calls, _kernels):
         cache.clear()
-    _inputs.cache_clear()
-    _reference.cache_clear()
+    for made in (_operands, _inputs, _sums, _reference):
+        made.cache_clear()
     gc.collect()
 
 
@@ -137,23 +180,45 @@ def _bound(contender: Contender, seed: int) -> tuple[Runnable, Callable[[], list
     key = repr(contender)
     if key not in _calls:
         operator, case = _subject(contender)
-        inputs = _inputs(operator.name, case.text, seed)
-        _calls[key] = (_bind_peer if isinstance(contender, Peer) else _bind_job)(contender, operator, case, inputs)
+        _calls[key] = (_bind_peer if isinstance(contender, Peer) else _bind_job)(contender, operator, case, seed)
     return _calls[key]
 
 
-def _bind_job(job: Job, operator: Operator, case: Case, inputs: list[np.ndarray]):
+def _bind_job(job: Job, operator: Operator, case: Case, seed: int):
     prepare(job)
-    kernel = _kernels[repr(job)]
-    tensors = tensors_for(kernel, inputs)
-    return runnable(kernel, tensors), lambda: [t.numpy() for t in tensors[-operator.outputs :]]
+    made = _kernels[repr(job)]
+    tensors = [*_operands(operator.name, case.text, seed, made.device.kind), *outputs_for(made)]
+    return runnable(made, tensors), lambda: [t.numpy() for t in tensors[-operator.outputs :]]
 
 
-def _bind_peer(peer: Peer, operator: Operator, case: Case, inputs: list[np.ndarray]):
+def _bind_peer(peer: Peer, operator: Operator, case: Case, seed: int):
+    inputs = _inputs(operator.name, case.text, seed)
     module, _, name = peer.function.partition(":")
     outputs = [aligned(poison(a)) for a in operator.arguments(case) if a.output]
     made = getattr(importlib.import_module(module), name)(case, [*inputs, *outputs], peer.threads)
     return made if hasattr(made, "seconds") else HostCall(made), lambda: outputs
+
+
+def _overwritten(operator: Operator, case: Case, seed: int) -> str:
+    """Which input is not what it was: all contenders of a case share the host's."""
+    now = _checksums(_inputs(operator.name, case.text, seed))
+    changed = [i for i, same in enumerate(map(int.__eq__, now, _sums(operator.name, case.text, seed))) if not same]
+    return f"the kernel wrote to its input {operator.arguments(case)[changed[0]].name}" if changed else ""
+
+
+def _checksums(arrays: list[np.ndarray]) -> list[int]:
+    return [zlib.adler32(array.reshape(-1).view(np.uint8)) for array in arrays]
+
+
+@lru_cache(maxsize=2)
+def _sums(operator: str, case: str, seed: int) -> list[int]:
+    return _checksums(_inputs(operator, case, seed))
+
+
+@lru_cache(maxsize=2)
+def _operands(operator: str, case: str, seed: int, kind: str) -> list[tvm.runtime.Tensor]:
+    """The inputs where the kernels of a kind of device find them."""
+    return upload(_inputs(operator, case, seed), kind)
 
 
 @lru_cache(maxsize=2)

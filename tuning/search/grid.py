@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from schedules.core import Config, Space
 
 from . import Search, key
@@ -17,11 +19,7 @@ class Grid:
 
     def ask(self, count: int) -> list[Config]:
         given, self.start = self.start[:count], self.start[count:]
-        for config in self.rest:
-            if len(given) == count:
-                break
-            given.append(config)
-        return given
+        return given + list(islice(self.rest, count - len(given)))
 
     def tell(self, config: Config, seconds: float | None) -> None:
         """An exhaustive search learns nothing."""

@@ -1,0 +1,52 @@
+"""The finals: the fastest configurations once more, in shuffled rounds beside the default, the best and the peers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from .build import Job
+from .compare import Comparison, compare
+from .measure import Protocol
+from .record import Record
+from .store import Store
+from .worker import Peer
+
+ROUNDS = 9
+
+
+def finals(
+    jobs: Mapping[str, Job],
+    peers: Mapping[str, Peer],
+    device,
+    store: Store,
+    record: Callable[..., Record],
+    *,
+    cache: str = "warm",
+    seed: int = 0,
+    progress: Callable[[str, int, int], None] = lambda name, done, total: None,
+) -> dict[str, Record]:
+    """Measure `jobs` interleaved with `peers`, append a record of each and promote the winner.
+
+    record(job, status, message, protocol) makes a record of this run.
+    """
+    protocol = Protocol(budget=0.1, most=20, cache=cache)
+    ran = compare({**jobs, **peers}, device, rounds=ROUNDS, protocol=protocol, seed=seed, progress=progress)
+    records = {name: _record(record, job, name, ran, list(peers)) for name, job in jobs.items()}
+    store.append(*records.values())
+    store.promote(*records.values(), together=True)
+    return records
+
+
+def _record(make: Callable[..., Record], job: Job, name: str, ran: Comparison, peers: list[str]) -> Record:
+    turns = ran.turns[name]
+    made = make(job, turns.status, turns.message, ran.protocol)
+    if turns.status != "ok":
+        return made
+    ratios = {peer: ran.ratio(name, peer) for peer in peers}
+    return replace(
+        made,
+        seconds=ran.seconds(name),
+        samples=ran.samples(name),
+        ratio={peer: ratio[0] for peer, ratio in ratios.items() if ratio},
+    )

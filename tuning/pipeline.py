@@ -1,0 +1,105 @@
+"""Builds and measurements side by side: every worker builds, and while one of them measures, the others give way.
+
+A candidate is measured in the worker that built it, alone on its cores: builders beyond the cores that the kernel
+leaves free are stopped (SIGSTOP) for that time, so neither side waits for batches and no core idles.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+
+from .build import Job
+from .pool import MEMORY, Outcome, Pool, Worker, paused, wait
+from .worker import Built
+
+BUILD_TIMEOUT = 60.0
+SETTLE_TIMEOUT = 300.0
+
+# Threads of a candidate that has just run would spin on the cores of the next build for 200 ms. Sleeping at once costs
+# about 10 µs a parallel region, the same for all; the finals are timed with the usual setting.
+QUIET = {"TVM_THREAD_POOL_SPIN_COUNT": "0"}
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A candidate that has been through: its fingerprint ("" if it could not be lowered) and its outcome.
+
+    The outcome's value is a Timing, or None if `twin`: the same program was met before and not run again.
+    """
+
+    job: Job
+    outcome: Outcome
+    program: str = ""
+    twin: bool = False
+
+
+Measure = Callable[[Job, str, Worker], Outcome]
+
+
+def pool_for(threads: int, on_host: bool, size: int | None = None) -> Pool:
+    """The workers of a search: one per core unless `size` says otherwise."""
+    import psutil
+
+    # A CUDA process reserves far more addresses than it uses.
+    memory = {MEMORY: str(int(0.9 * psutil.virtual_memory().total))} if on_host else {}
+    return Pool(size or cores(), threads, {**QUIET, **memory})
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
+class Pipeline:
+    """Takes candidates through a pool. `threads`: cores that a measurement needs for itself.
+
+    helpers: other workers of ours (a cost model in training) that give way to measurements as builders do.
+    """
+
+    def __init__(self, pool: Pool, threads: int, build_timeout: float = BUILD_TIMEOUT, helpers: list[Worker] = ()):
+        self.pool, self.threads, self.build_timeout = pool, threads, build_timeout
+        self.helpers = helpers
+
+    def run(self, source: Callable[[], Job | None], measure: Measure, known: Collection[str]) -> Iterator[Finished]:
+        """Build what `source` proposes until it returns None, measure each candidate, and yield it.
+
+        known: fingerprints of programs met before, which may grow meanwhile; they are not compiled again.
+        measure(job, fingerprint, worker) runs with nothing else of ours on the cores it needs.
+        """
+        building: dict[Worker, Job] = {}
+        idle = list(self.pool.workers)
+        more = True
+        try:
+            while True:
+                while idle and more:
+                    job = source()
+                    more = job is not None
+                    if more:
+                        worker = idle.pop()
+                        building[worker] = job
+                        worker.begin("tuning.worker:candidate", job, frozenset(known), timeout=self.build_timeout)
+                if not building:
+                    return
+                for worker in wait(list(building)):
+                    job = building.pop(worker)
+                    finished = self._finish(job, worker, measure, known, list(building))
+                    idle.append(worker)
+                    yield finished
+        finally:
+            for worker in building:  # the search ended, or was interrupted, in mid-build
+                worker.stop()
+
+    def _finish(self, job: Job, worker: Worker, measure: Measure, known: Collection[str], others) -> Finished:
+        built = worker.finish()
+        if not built.ok:
+            return Finished(job, built)
+        made: Built = built.value
+        if made.program in known or not made.compiled:
+            if made.compiled:  # two workers lowered to the same program at the same time
+                worker.call("tuning.worker:drop", job)
+            return Finished(job, built, made.program, twin=True)
+        busy = [*others, *(helper for helper in self.helpers if helper.busy)]
+        with paused(busy[max(0, cores() - self.threads) :]):
+            return Finished(job, measure(job, made.program, worker), made.program)
