@@ -119,10 +119,42 @@ def test_slices_cover_k_once(k, split, h200):
     config = {"bm": 64, "bn": 64, "stages": 4, "split": split}
     plan = make_plan(case(f"m=64,n=64,k={k},dtype=float16"), h200, config, persistent=True)
     items = [(0, rank) for rank in range(split)] if plan.in_cluster else [(item, 0) for item in range(plan.items)]
-    slices = [parts.steps_of(plan, item, rank) for item, rank in items]
+    slices = [parts.steps_of(plan, item, 0, rank) for item, rank in items]
     assert [s[0] for s in slices[1:]] == [s[1] for s in slices[:-1]]
     assert (slices[0][0], slices[-1][1]) == (0, plan.k_steps)
     assert all(end > first for first, end in slices)
+
+
+@pytest.mark.parametrize(
+    "m,n,k", [(64, 14336, 4096), (300, 500, 1000), (64, 64, 100000), (4096, 4096, 64), (64, 64, 64)]
+)
+def test_stream_k_leaves_every_cut_tile_where_the_second_launch_looks(m, n, k, h200):
+    """Each step of each tile is added once: in a whole tile, or in a slot that mend_tiles reads for that tile."""
+    config = {"bm": 64, "bn": 64, "stages": 4, "split": 0}
+    plan = make_plan(case(f"m={m},n={n},k={k},dtype=float16,trans_b=1"), h200, config, persistent=True)
+    added, slots = Counter(), {}
+    for cluster in range(plan.clusters):
+        item = parts.begin(plan, cluster)
+        while item < parts.limit(plan, cluster):
+            first, end = (int(step) for step in parts.steps_of(plan, item, cluster, 0))
+            tile = item // plan.k_steps
+            if end - first < plan.k_steps:
+                slot = cluster * 2 + (first == 0)
+                assert slot not in slots and slot < plan.slots
+                slots[slot] = tile, end - first
+            else:
+                added[tile] += plan.k_steps
+            item = parts.following(plan, item, (first, end))
+    for before in range(plan.clusters - 1):
+        cut = parts.limit(plan, before)
+        tile = cut // plan.k_steps
+        if cut % plan.k_steps and parts.begin(plan, before) <= tile * plan.k_steps:
+            last = ((tile + 1) * plan.k_steps * plan.clusters - 1) // plan.items
+            for slot in (before * 2 + 1, *(2 * c for c in range(before + 1, last + 1))):
+                assert slots[slot][0] == tile
+                added[tile] += slots.pop(slot)[1]
+    assert not slots
+    assert added == {tile: plan.k_steps for tile in range(plan.tiles)}
 
 
 def test_an_operand_is_packed_only_where_tma_cannot_read_it(h200):

@@ -163,7 +163,7 @@ def _slices(plan: Plan) -> int:
         bn=(8, 16, 32, 48, 64, 96, 128, 192, 256),
         cluster=(1, 2, 4),
         group=(1, 4, 8, 16),
-        split=(1, 2, 4, 8, 16, 32, 64, 128),
+        split=(0, 1, 2, 4, 8, 16, 32, 64, 128),
         swap=(False, True),
         in_flight=(0, 1),
     ),
@@ -178,7 +178,9 @@ def t6_warp_specialized(
     that neighbours share in L2), the feeder already fetches the next tile while the last one is stored, and the blocks
     of a `cluster` receive their common columns by one multicast. `split` gives every tile to several blocks,
     a slice of k each: up to eight meet in a cluster's shared memory, more in a workspace that a second launch sums
-    (split-K). `swap` computes C transposed, so that a few rows lie on wgmma's short side.
+    (split-K). split=0 is Stream-K (Osama et al., 2023): every block takes the same number of steps of k, whole tiles
+    and parts of two, and a second launch mends the tiles that a border cuts. `swap` computes C transposed, so that
+    a few rows lie on wgmma's short side.
     """
     config = {"bm": bm, "bn": bn, "stages": stages, "cluster": cluster, "group": group}
     config |= {"split": split, "swap": swap, "in_flight": in_flight}

@@ -178,9 +178,9 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
     """The producing thread: as soon as a stage is free, ask TMA for the next step, of this tile or the next one."""
     ring = PipelineState(p.stages, 1)
     everyone = T.meta_var((1 << p.cluster) - 1)
-    item: T.int32 = cluster
-    while item < p.items:
-        steps = T.meta_var(parts.steps_of(p, item, rank))
+    item: T.int32 = parts.begin(p, cluster)
+    while item < parts.limit(p, cluster):
+        steps = T.meta_var(parts.steps_of(p, item, cluster, rank))
         row0 = T.meta_var(parts.first_row(p, item, rank))
         col0 = T.meta_var(parts.first_col(p, item))
         for k in T.serial(steps[1] - steps[0]):
@@ -191,7 +191,7 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
             parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, 0, 1)
             parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, rank if p.cluster > 1 else 0, everyone)
             ring.advance()
-        item = item + p.clusters
+        item = parts.following(p, item, steps)
 
 
 @T.inline
@@ -213,6 +213,15 @@ def release(p, free, stage, tid):
     else:
         if tid == 0:
             free.arrive(stage)
+
+
+@T.inline
+def store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid):
+    """Write a warpgroup's whole sums to C."""
+    if p.tma_store:
+        parts.store_through_tma(p, total, staging, C_map, full, row0, col0, wg, tid)
+    else:
+        parts.store(p, total, C, full, row0, col0, tid)
 
 
 @T.inline
@@ -269,9 +278,9 @@ def warp_specialized(p, X, Y, full, C):
             parts.describe(p.y, Ys, desc_y, 0)
             total = T.alloc_buffer((p.sums,), p.sum_dtype, scope="local")
             ring = PipelineState(p.stages, 0)
-            item: T.int32 = cluster
-            while item < p.items:
-                steps = T.meta_var(parts.steps_of(p, item, rank))
+            item: T.int32 = parts.begin(p, cluster)
+            while item < parts.limit(p, cluster):
+                steps = T.meta_var(parts.steps_of(p, item, cluster, rank))
                 row0 = T.meta_var(parts.first_row(p, item, rank) + wg * 64)
                 col0 = T.meta_var(parts.first_col(p, item))
                 for k in T.serial(steps[1] - steps[0]):
@@ -287,13 +296,15 @@ def warp_specialized(p, X, Y, full, C):
                     T.ptx.wgmma.wait_group.sync.aligned(0)
                     release(p, free, (ring.stage + p.stages - 1) % p.stages, tid)
                 if p.split == 1:
-                    if p.tma_store:
-                        parts.store_through_tma(p, total, staging, C_map, full, row0, col0, wg, tid)
+                    store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid)
+                if p.stream:
+                    if steps[1] - steps[0] == p.k_steps:
+                        store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid)
                     else:
-                        parts.store(p, total, C, full, row0, col0, tid)
+                        parts.keep(p, total, work, parts.slot_of(p, item, cluster, steps), wg, tid)
                 if p.split > 8:
-                    parts.keep(p, total, work, parts.slice_of(p, item, rank), row0, col0, tid)
-                item = item + p.clusters
+                    parts.keep(p, total, work, item, wg, tid)
+                item = parts.following(p, item, steps)
             if p.in_cluster:
                 # The other warpgroup may still be reading this block's stages.
                 T.ptx["bar.sync"](8, 128 * p.wgs)
@@ -309,3 +320,5 @@ def warp_specialized(p, X, Y, full, C):
             meet(p)
     if p.split > 8:
         parts.sum_slices(p, work, C, full)
+    if p.stream and p.clusters > 1:
+        parts.mend_tiles(p, work, C, full)

@@ -99,28 +99,52 @@ def pack(op, buffer, work):
 
 
 def workspace(p: Plan):
-    """Room for the sums of every slice of k, over whole tiles; None where slices do not go through memory."""
-    if p.split <= 8:
+    """Room for tiles of partial sums; None where slices of k do not go through memory."""
+    if not p.through_memory:
         return None
-    return T.alloc_buffer((p.split, p.row_tiles * p.bm, p.col_tiles * p.bn), p.sum_dtype, scope="global")
+    return T.alloc_buffer((p.slots, p.bm, p.bn), p.sum_dtype, scope="global")
 
 
-def slice_of(p: Plan, item, rank):
-    """Which slice of k a block works on."""
-    return rank if p.in_cluster else item // p.tiles
+def begin(p: Plan, cluster):
+    """The first item of a cluster."""
+    return cluster * p.items // p.clusters if p.stream else cluster
 
 
-def steps_of(p: Plan, item, rank):
-    """(first, end) of the stages along k that make up the block's slice; slices differ by one stage at most."""
+def limit(p: Plan, cluster):
+    """The item that a cluster must not reach."""
+    return (cluster + 1) * p.items // p.clusters if p.stream else p.items
+
+
+def following(p: Plan, item, steps):
+    """The item of a cluster after `item`."""
+    return item + (steps[1] - steps[0]) if p.stream else item + p.clusters
+
+
+def steps_of(p: Plan, item, cluster, rank):
+    """(first, end) of the stages along k that a block adds up for an item; slices differ by one stage at most."""
+    if p.stream:
+        first = item % p.k_steps
+        return first, T.min(p.k_steps, first + limit(p, cluster) - item)
     if p.split == 1:
         return 0, p.k_steps
-    part = slice_of(p, item, rank)
+    part = rank if p.in_cluster else item // p.tiles
     return part * p.k_steps // p.split, (part + 1) * p.k_steps // p.split
 
 
-def _place(p: Plan, item):
-    """(row, column) of an item's tile: bands of `group` rows, column by column, so that blocks share in L2."""
-    tile = item if p.split == 1 or p.in_cluster else item % p.tiles
+def slot_of(p: Plan, item, cluster, steps):
+    """Where in the workspace the sums of an item go. A Stream-K block may leave the end of a tile, then a start."""
+    return cluster * 2 + T.if_then_else(steps[0] == 0, 1, 0) if p.stream else item
+
+
+def _tile_of(p: Plan, item):
+    """The tile that an item belongs to."""
+    if p.stream:
+        return item // p.k_steps
+    return item % p.tiles if p.through_memory else item
+
+
+def _place(p: Plan, tile):
+    """(row, column) of a tile: bands of `group` rows, column by column, so that blocks share in L2."""
     group = min(p.group, p.row_tiles)
     band = tile // (group * p.col_tiles)
     local = tile % (group * p.col_tiles)
@@ -130,13 +154,13 @@ def _place(p: Plan, item):
 
 def first_row(p: Plan, item, rank):
     """First row of a block's tile: the blocks of a cluster that shares columns lie below one another."""
-    row = _place(p, item)[0]
+    row = _place(p, _tile_of(p, item))[0]
     return (row * p.cluster + rank) * p.bm if p.cluster > 1 else row * p.bm
 
 
 def first_col(p: Plan, item):
     """First column of a block's tile."""
-    return _place(p, item)[1] * p.bn
+    return _place(p, _tile_of(p, item))[1] * p.bn
 
 
 @T.inline
@@ -274,37 +298,69 @@ def store_through_tma(p, total, staging, tensor_map, full, row0, col0, wg, tid):
 
 
 @T.inline
-def keep(p, total, work, part, row0, col0, tid):
-    """Write a warpgroup's sums of one slice of k to the workspace, whose extents are whole tiles."""
+def keep(p, total, work, slot, wg, tid):
+    """Write a warpgroup's partial sums to the workspace."""
     for i in T.unroll(p.sums // 4):
         for h in T.unroll(2):
-            row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + h * 8)
+            row = T.meta_var(wg * 64 + tid // 32 * 16 + tid % 32 // 4 + h * 8)
             for v in T.vectorized(2):
-                work[part, row, col0 + i * 8 + tid % 4 * 2 + v] = total[i * 4 + h * 2 + v]
+                work[slot, row, i * 8 + tid % 4 * 2 + v] = total[i * 4 + h * 2 + v]
+
+
+@T.inline
+def write(p, C, full, row, col, total):
+    """Write D[row, col], if there is one."""
+    if inside(p, row, col):
+        if p.swap:
+            C[col, row] = result(p, total, full, row, col)
+        else:
+            C[row, col] = result(p, total, full, row, col)
 
 
 @T.inline
 def sum_slices(p, work, C, full):
-    """A launch of its own: C from the slices' sums. 32 columns × 8 groups of slices, then over the groups."""
+    """A launch of its own: C from the slices' sums. A block: up to 32 columns × 8 groups of slices."""
     with T.attr(T.int32(0), "tirx.device_entry", True):
-        bx, by = T.cta_id([blocks_of(p.cols, 32), p.rows])
-        tx, ty = T.thread_id([32, 8])
-        part = T.alloc_buffer((8, 32), p.sum_dtype, scope="shared")
+        tile, local, bx = T.cta_id([p.tiles, p.bm, p.bn // p.lanes])
+        tx, ty = T.thread_id([p.lanes, 8])
+        part = T.alloc_buffer((8, p.lanes), p.sum_dtype, scope="shared")
         total = T.alloc_buffer((1,), p.sum_dtype, scope="local")
         total[0] = T.Cast(p.sum_dtype, 0)
         T.ptx.griddepcontrol.wait()
         for s in T.serial(blocks_of(p.split, 8)):
             if s * 8 + ty < p.split:
-                total[0] = total[0] + work[s * 8 + ty, by, bx * 32 + tx]
+                total[0] = total[0] + work[(s * 8 + ty) * p.tiles + tile, local, bx * p.lanes + tx]
         part[ty, tx] = total[0]
         T.cuda.cta_sync()
-        if T.And(ty == 0, bx * 32 + tx < p.cols):
+        if ty == 0:
             for s in T.unroll(7):
                 total[0] = total[0] + part[s + 1, tx]
-            if p.swap:
-                C[bx * 32 + tx, by] = result(p, total[0], full, by, bx * 32 + tx)
-            else:
-                C[by, bx * 32 + tx] = result(p, total[0], full, by, bx * 32 + tx)
+            row = T.meta_var(first_row(p, tile, 0) + local)
+            write(p, C, full, row, first_col(p, tile) + bx * p.lanes + tx, total[0])
+
+
+@T.inline
+def mend_tiles(p, work, C, full):
+    """A launch of its own after Stream-K: the tiles that a border between two blocks' ranges cuts.
+
+    The first border in a tile stands for it. The block before it left the tile's start (odd slots), the ones after
+    it a middle or the end (even slots).
+    """
+    with T.attr(T.int32(0), "tirx.device_entry", True):
+        before, by = T.cta_id([p.clusters - 1, p.bm // 8])
+        tx, ty = T.thread_id([p.lanes, 8])
+        total = T.alloc_buffer((1,), p.sum_dtype, scope="local")
+        cut = T.meta_var(limit(p, before))
+        tile = T.meta_var(cut // p.k_steps)
+        T.ptx.griddepcontrol.wait()
+        if T.And(cut % p.k_steps > 0, begin(p, before) <= tile * p.k_steps):
+            last = T.meta_var(((tile + 1) * p.k_steps * p.clusters - 1) // p.items)
+            for j in T.serial(p.bn // p.lanes):
+                total[0] = work[before * 2 + 1, by * 8 + ty, j * p.lanes + tx]
+                for s in T.serial(last - before):
+                    total[0] = total[0] + work[(before + 1 + s) * 2, by * 8 + ty, j * p.lanes + tx]
+                row = T.meta_var(first_row(p, tile * p.k_steps, 0) + by * 8 + ty)
+                write(p, C, full, row, first_col(p, tile * p.k_steps) + j * p.lanes + tx, total[0])
 
 
 @T.inline

@@ -120,8 +120,8 @@ class Plan:
     """A case and a configuration, with what follows from them.
 
     bm × bn is a block's tile of D, shared out to `wgs` warpgroups of 64 rows each; `split` slices of k are summed
-    through a cluster or a workspace. `persistent` blocks load the next tile while they store one, so what they
-    store needs memory of its own; others take one tile each.
+    through a cluster or a workspace, 0 means Stream-K. `persistent` blocks load the next tile while they store
+    one, so what they store needs memory of its own; others take one tile each.
     """
 
     case: Case
@@ -223,9 +223,31 @@ class Plan:
         return self.split if self.in_cluster else self.cluster
 
     @property
+    def stream(self) -> bool:
+        """Stream-K: every block takes the same number of steps of k, of as many tiles as they happen to cross."""
+        return self.split == 0
+
+    @property
+    def through_memory(self) -> bool:
+        """Partial sums go through a workspace, and a second launch adds them up."""
+        return self.stream or self.split > 8
+
+    @property
     def items(self) -> int:
-        """What the persistent clusters take turns at: tiles, or tiles × slices of k."""
-        return self.tiles if self.split == 1 or self.in_cluster else self.tiles * self.split
+        """What the persistent clusters take turns at: tiles, tiles × slices of k, or (Stream-K) steps of k."""
+        if self.stream:
+            return self.tiles * self.k_steps
+        return self.tiles * self.split if self.through_memory else self.tiles
+
+    @property
+    def slots(self) -> int:
+        """Tiles of partial sums in the workspace: Stream-K's blocks leave one at either end of their range."""
+        return 2 * self.clusters if self.stream else self.items
+
+    @property
+    def lanes(self) -> int:
+        """Neighbouring columns that a launch which adds partial sums takes at once."""
+        return next(width for width in (32, 16, 8) if self.bn % width == 0)
 
     @property
     def resident(self) -> int:
@@ -253,7 +275,7 @@ class Plan:
         """
         wide = all(columns * 2 % GRAIN == 0 for columns in (self.cols, self.arguments[-1].shape[1]))
         narrow = np.dtype(self.out_dtype).itemsize == 2
-        return wide and narrow and self.bn % 64 == 0 and not self.swap and self.split == 1
+        return wide and narrow and self.bn % 64 == 0 and not self.swap and self.split <= 1
 
     @property
     def whole(self) -> bool:
@@ -311,8 +333,9 @@ class Plan:
             (self.bm * self.bn > 256 * 128, "the accumulators do not fit the registers"),
             (not self.y.k_major and self.y.share % 64, "64 columns form an atom of a transposed operand"),
             (self.y.share % 8, "a block's share of the columns must be whole swizzle atoms"),
-            (self.cluster > 1 and self.split > 1, "a cluster shares columns or slices of k, not both"),
+            (self.cluster > 1 and self.split != 1, "a cluster shares columns or slices of k, not both"),
             (self.split > self.k_steps, "more slices than steps of k"),
+            (self.stream and self.items * self.clusters >= 1 << 31, "Stream-K counts its steps in 32 bits"),
             (self.shared_bytes > shared, f"{self.shared_bytes} bytes of shared memory, the device has {shared}"),
             (
                 self.in_cluster and self.bm * self.bn * 4 > self.stages * self.stage_bytes,
