@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.metadata
+from collections.abc import Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
@@ -21,6 +23,8 @@ from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 
 from . import cubin
+
+_shared: ContextVar[dict[str, int] | None] = ContextVar("shared", default=None)
 
 # What `Kernel.code` can show, by kind of device.
 VIEWS = {"x86": ("llvm", "asm"), "cuda": ("cuda", "ptx", "sass")}
@@ -86,6 +90,8 @@ class Kernel:
     arguments: tuple[core.Argument, ...]
     device: Device
     flags: cubin.Flags = cubin.DEFAULT
+    # Bytes of shared memory that each CUDA function is launched with.
+    shared: Mapping[str, int] = field(default_factory=dict)
 
     @cached_property
     def module(self) -> tvm.runtime.Module:
@@ -131,7 +137,10 @@ def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable
         mod = element_aligned(mod)
     scheduled = bool(mod["main"].attrs.get("s_tir", False))
     options, mod = compile_options(mod)
-    pipeline = pipeline_with(str(options.pop("device_passes", "")), "s_tir" if scheduled else "tirx")
+    pipeline = "s_tir" if scheduled else "tirx"
+    passes = str(options.pop("device_passes", ""))
+    if device.kind == "cuda":
+        pipeline = pipeline_with(passes, pipeline)
     flags = compiler_flags(options)
     target = tvm.target.Target(specific_target(device))
     now = tvm.transform.PassContext.current()
@@ -165,18 +174,31 @@ def pipeline_with(passes: str, base: str = "s_tir") -> str:
 
     Each function returns a pass. They see the kernel with warp memory still in it, before LowerWarpMemory.
     """
-    if not passes:
-        return base
     name = f"{base}+{passes}"
 
     def pipeline():
         main, host, device = compilation_pipeline.PIPELINE_MAP[base]()
-        functions = [p.partition(":") for p in passes.split(",")]
+        functions = [p.partition(":") for p in passes.split(",") if p]
         own = [getattr(importlib.import_module(module), function)() for module, _, function in functions]
-        return main, host, lambda: tvm.ir.transform.Sequential([*own, device()])
+        return main, host, lambda: tvm.ir.transform.Sequential([*own, note_shared(), device()])
 
     compilation_pipeline.register_tir_pipeline(name, pipeline)
     return name
+
+
+def note_shared():
+    """A pass that changes nothing and notes how much shared memory each function of a module is launched with."""
+
+    def note(func, mod, ctx):
+        found: list[tirx.AllocBuffer] = []
+        tvm_ffi.structural_walk(func.body, (tirx.AllocBuffer, found.append))
+        tiles = [node.buffer for node in found if node.buffer.scope() == "shared.dyn"]
+        sizes = [int(np.prod([int(s) for s in b.shape])) * np.dtype(str(b.dtype)).itemsize for b in tiles]
+        if sizes and _shared.get() is not None:
+            _shared.get()[str(func.attrs["global_symbol"])] = sum(sizes)
+        return func
+
+    return tirx.transform.prim_func_pass(note, opt_level=0)
 
 
 def specific_target(device: Device) -> dict[str, Any]:
@@ -208,7 +230,13 @@ def build(job: Job) -> Kernel:
 
 def kernel(mod: tvm.IRModule, arguments: tuple[core.Argument, ...], device: Device) -> Kernel:
     """A finished program as a kernel. Errors as in `compile_program`."""
-    return Kernel(compile_program(mod, device), arguments, device, compiler_flags(compile_options(mod)[0]))
+    shared: dict[str, int] = {}
+    token = _shared.set(shared)
+    try:
+        executable = compile_program(mod, device)
+    finally:
+        _shared.reset(token)
+    return Kernel(executable, arguments, device, compiler_flags(compile_options(mod)[0]), shared)
 
 
 def fingerprint(job: Job, mod: tvm.IRModule) -> str:

@@ -314,11 +314,15 @@ def t2_swizzle(sch, case, device, *, bk=64, **below):
 def pick(case: Case, device: Gpu) -> Config:
     """Tiles by the shape of C, rows of 128 bytes, as many stages as shared memory holds.
 
-    A warp's 64×64 sums take 128 registers of a lane. Where rows are not aligned for 16-byte copies, addresses take more
-    of them, and a warp gets 64×32. Few rows of C get low tiles.
+    A warp's 64×64 sums take 128 registers of a lane. Where tiles cannot be copied in pieces of 16 bytes, addresses
+    take more of them, and a warp gets 64×32. Few rows of C get low tiles.
     """
     size = np.dtype(case["dtype"]).itemsize
-    m, aligned = case["m"], all(row * size % 16 == 0 for row in row_lengths(case)[:2])
+    m = case["m"]
+    aligned = all(row * size % 16 == 0 for row in row_lengths(case)[:2])
+    aligned = aligned and all(
+        transposed_in_shared(case, operand) == row_is_contiguous(case, operand) for operand in "AB"
+    )
     tiles = -(-m // 128) * -(-case["n"] // 256)
     if m <= 64:
         low = 16 if m <= 16 else 32
