@@ -19,6 +19,7 @@ from schedules.core import Case, Operator
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
+from . import devices_cuda
 from .places import read_device, read_facts, write_device
 from .pool import Outcome, Worker
 
@@ -99,11 +100,15 @@ def cache_bytes() -> int:
 
 
 def find_device(name: str, logs: Path) -> Device:
-    """`cpu` probes this machine (and remembers); other names are read from ``logs/<name>/device.json``.
+    """`cpu` and `cuda` probe this machine; other names are read from ``logs/<name>/device.json``, or are presets.
 
     Raises ExplorerError for a name without facts, or facts that cannot be read.
     """
-    return _remembered(host_cpu(), logs) if name == "cpu" else read_device(logs, name)
+    if name == "cpu":
+        return _remembered(host_cpu(), logs)
+    if name == "cuda":
+        return devices_cuda.probe()
+    return devices_cuda.PRESETS.get(name) or read_device(logs, name)
 
 
 def require_presence(device: Device) -> None:
