@@ -13,7 +13,7 @@ import tvm
 from schedules import core
 from schedules.device import Gpu
 from schedules.errors import ExplorerError
-from schedules.gemm import cuda_hopper_parts as parts
+from schedules.gemm import cuda_hopper_order as order
 from schedules.gemm.cuda_hopper_launch import EARLY
 from schedules.gemm.cuda_hopper_plan import make_plan
 from tuning import build
@@ -105,7 +105,7 @@ def test_every_tile_is_taken_once(m, n, cluster, group, h200):
     config = {"bm": 128, "bn": 128, "stages": 4, "cluster": cluster, "group": group}
     plan = make_plan(case(f"m={m},n={n},k=64,dtype=float16,trans_b=1"), h200, config, persistent=True)
     corners = Counter(
-        (int(parts.first_row(plan, item, rank)), int(parts.first_col(plan, item)))
+        (int(order.first_row(plan, item, rank)), int(order.first_col(plan, item)))
         for item in range(plan.items)
         for rank in range(plan.cluster)
     )
@@ -119,7 +119,7 @@ def test_slices_cover_k_once(k, split, h200):
     config = {"bm": 64, "bn": 64, "stages": 4, "split": split}
     plan = make_plan(case(f"m=64,n=64,k={k},dtype=float16"), h200, config, persistent=True)
     items = [(0, rank) for rank in range(split)] if plan.in_cluster else [(item, 0) for item in range(plan.items)]
-    slices = [parts.steps_of(plan, item, 0, rank) for item, rank in items]
+    slices = [order.steps_of(plan, item, 0, rank) for item, rank in items]
     assert [s[0] for s in slices[1:]] == [s[1] for s in slices[:-1]]
     assert (slices[0][0], slices[-1][1]) == (0, plan.k_steps)
     assert all(end > first for first, end in slices)
@@ -134,9 +134,9 @@ def test_stream_k_leaves_every_cut_tile_where_the_second_launch_looks(m, n, k, h
     plan = make_plan(case(f"m={m},n={n},k={k},dtype=float16,trans_b=1"), h200, config, persistent=True)
     added, slots = Counter(), {}
     for cluster in range(plan.clusters):
-        item = parts.begin(plan, cluster)
-        while item < parts.limit(plan, cluster):
-            first, end = (int(step) for step in parts.steps_of(plan, item, cluster, 0))
+        item = order.begin(plan, cluster)
+        while item < order.limit(plan, cluster):
+            first, end = (int(step) for step in order.steps_of(plan, item, cluster, 0))
             tile = item // plan.k_steps
             if end - first < plan.k_steps:
                 slot = cluster * 2 + (first == 0)
@@ -144,11 +144,11 @@ def test_stream_k_leaves_every_cut_tile_where_the_second_launch_looks(m, n, k, h
                 slots[slot] = tile, end - first
             else:
                 added[tile] += plan.k_steps
-            item = parts.following(plan, item, (first, end))
+            item = order.following(plan, item, (first, end))
     for before in range(plan.clusters - 1):
-        cut = parts.limit(plan, before)
+        cut = order.limit(plan, before)
         tile = cut // plan.k_steps
-        if cut % plan.k_steps and parts.begin(plan, before) <= tile * plan.k_steps:
+        if cut % plan.k_steps and order.begin(plan, before) <= tile * plan.k_steps:
             last = ((tile + 1) * plan.k_steps * plan.clusters - 1) // plan.items
             for slot in (before * 2 + 1, *(2 * c for c in range(before + 1, last + 1))):
                 assert slots[slot][0] == tile

@@ -6,8 +6,11 @@ from tvm import tirx
 from tvm.backend.cuda.lang.pipeline import MBarrier, PipelineState, TMABar
 from tvm.script import tirx as T
 
+from . import cuda_hopper_order as order
 from . import cuda_hopper_parts as parts
-from .cuda_hopper_plan import ALIGN, Plan
+from . import cuda_hopper_stores as stores
+from .cuda_hopper_operand import GRAIN
+from .cuda_hopper_plan import Plan
 
 
 def prim_func(p: Plan, body) -> tirx.PrimFunc:
@@ -22,9 +25,9 @@ def prim_func(p: Plan, body) -> tirx.PrimFunc:
 def _with_none(p, body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, C_: T.handle):
-        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=ALIGN)
-        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=ALIGN)
-        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=ALIGN)
+        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
+        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=GRAIN)
+        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
         body(p, (A, B)[p.x.source], (A, B)[p.y.source], {}, C)
 
     return main
@@ -33,10 +36,10 @@ def _with_none(p, body, args):
 def _with_one(p, body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, E0_: T.handle, C_: T.handle):
-        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=ALIGN)
-        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=ALIGN)
-        E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=ALIGN)
-        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=ALIGN)
+        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
+        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=GRAIN)
+        E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=GRAIN)
+        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
         body(p, (A, B)[p.x.source], (A, B)[p.y.source], {args[2].name: E0}, C)
 
     return main
@@ -45,11 +48,11 @@ def _with_one(p, body, args):
 def _with_two(p, body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, E0_: T.handle, E1_: T.handle, C_: T.handle):
-        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=ALIGN)
-        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=ALIGN)
-        E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=ALIGN)
-        E1 = T.match_buffer(E1_, args[3].shape, args[3].dtype, align=ALIGN)
-        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=ALIGN)
+        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
+        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=GRAIN)
+        E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=GRAIN)
+        E1 = T.match_buffer(E1_, args[3].shape, args[3].dtype, align=GRAIN)
+        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
         body(p, (A, B)[p.x.source], (A, B)[p.y.source], {args[2].name: E0, args[3].name: E1}, C)
 
     return main
@@ -58,12 +61,12 @@ def _with_two(p, body, args):
 def _with_three(p, body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, E0_: T.handle, E1_: T.handle, E2_: T.handle, C_: T.handle):
-        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=ALIGN)
-        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=ALIGN)
-        E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=ALIGN)
-        E1 = T.match_buffer(E1_, args[3].shape, args[3].dtype, align=ALIGN)
-        E2 = T.match_buffer(E2_, args[4].shape, args[4].dtype, align=ALIGN)
-        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=ALIGN)
+        A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
+        B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=GRAIN)
+        E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=GRAIN)
+        E1 = T.match_buffer(E1_, args[3].shape, args[3].dtype, align=GRAIN)
+        E2 = T.match_buffer(E2_, args[4].shape, args[4].dtype, align=GRAIN)
+        C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
         body(p, (A, B)[p.x.source], (A, B)[p.y.source], {args[2].name: E0, args[3].name: E1, args[4].name: E2}, C)
 
     return main
@@ -83,8 +86,8 @@ def multiply_tile(p, X, Y, full, C):
         Xs = pool.alloc((p.stages, p.x.elements), p.dtype, align=1024)
         Ys = pool.alloc((p.stages, p.y.elements), p.dtype, align=1024)
         pool.commit()
-        row0 = T.meta_var(parts.first_row(p, block, 0))
-        col0 = T.meta_var(parts.first_col(p, block))
+        row0 = T.meta_var(order.first_row(p, block, 0))
+        col0 = T.meta_var(order.first_col(p, block))
         desc_x = T.local_scalar("uint64")
         desc_y = T.local_scalar("uint64")
         parts.describe(p.x, Xs, desc_x, wg * 64)
@@ -106,7 +109,7 @@ def multiply_tile(p, X, Y, full, C):
             parts.multiply(p, total, desc_x, desc_y, k % p.stages, k == 0)
             T.ptx.wgmma.wait_group.sync.aligned(0)
         T.ptx.cp.async_.wait_group(0)
-        parts.store(p, total, C, full, row0 + wg * 64, col0, thread % 128)
+        stores.store(p, total, C, full, row0 + wg * 64, col0, thread % 128)
 
 
 @T.inline
@@ -145,8 +148,8 @@ def multiply_tile_tma(p, X, Y, full, C):
         pool.commit()
         T.ptx.fence.mbarrier_init.release.cluster()
         T.cuda.cta_sync()
-        row0 = T.meta_var(parts.first_row(p, block, 0))
-        col0 = T.meta_var(parts.first_col(p, block))
+        row0 = T.meta_var(order.first_row(p, block, 0))
+        col0 = T.meta_var(order.first_col(p, block))
         desc_x = T.local_scalar("uint64")
         desc_y = T.local_scalar("uint64")
         parts.describe(p.x, Xs, desc_x, wg * 64)
@@ -166,11 +169,11 @@ def multiply_tile_tma(p, X, Y, full, C):
             T.cuda.cta_sync()
             ring.advance()
         if p.tma_store:
-            parts.store_through_tma(p, total, staging, C_map, full, row0 + wg * 64, col0, wg, thread % 128)
+            stores.store_through_tma(p, total, staging, C_map, full, row0 + wg * 64, col0, wg, thread % 128)
             if thread % 128 == 0:
                 T.ptx.cp.async_.bulk.wait_group(0)
         else:
-            parts.store(p, total, C, full, row0 + wg * 64, col0, thread % 128)
+            stores.store(p, total, C, full, row0 + wg * 64, col0, thread % 128)
 
 
 @T.inline
@@ -178,11 +181,11 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
     """The producing thread: as soon as a stage is free, ask TMA for the next step, of this tile or the next one."""
     ring = PipelineState(p.stages, 1)
     everyone = T.meta_var((1 << p.cluster) - 1)
-    item: T.int32 = parts.begin(p, cluster)
-    while item < parts.limit(p, cluster):
-        steps = T.meta_var(parts.steps_of(p, item, cluster, rank))
-        row0 = T.meta_var(parts.first_row(p, item, rank))
-        col0 = T.meta_var(parts.first_col(p, item))
+    item: T.int32 = order.begin(p, cluster)
+    while item < order.limit(p, cluster):
+        steps = T.meta_var(order.steps_of(p, item, cluster, rank))
+        row0 = T.meta_var(order.first_row(p, item, rank))
+        col0 = T.meta_var(order.first_col(p, item))
         for k in T.serial(steps[1] - steps[0]):
             k0 = T.meta_var((steps[0] + k) * p.x.bk)
             bar = T.meta_var(filled.ptr_to([ring.stage]))
@@ -191,7 +194,7 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
             parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, 0, 1)
             parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, rank if p.cluster > 1 else 0, everyone)
             ring.advance()
-        item = parts.following(p, item, steps)
+        item = order.following(p, item, steps)
 
 
 @T.inline
@@ -219,9 +222,9 @@ def release(p, free, stage, tid):
 def store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid):
     """Write a warpgroup's whole sums to C."""
     if p.tma_store:
-        parts.store_through_tma(p, total, staging, C_map, full, row0, col0, wg, tid)
+        stores.store_through_tma(p, total, staging, C_map, full, row0, col0, wg, tid)
     else:
-        parts.store(p, total, C, full, row0, col0, tid)
+        stores.store(p, total, C, full, row0, col0, tid)
 
 
 @T.inline
@@ -236,7 +239,7 @@ def warp_specialized(p, X, Y, full, C):
     C_map: T.let[T.handle("tensormap")] = T.tvm_stack_alloca("tensormap", 1)
     if p.tma_store:
         parts.encode_store(p, C_map, C)
-    work = T.meta_var(parts.workspace(p))
+    work = T.meta_var(order.workspace(p))
     with T.attr(T.int32(0), "tirx.device_entry", True):
         T.attr({"tirx.launch_bounds_min_blocks_per_sm": 1})
         cluster = T.cluster_id([p.clusters])
@@ -278,11 +281,11 @@ def warp_specialized(p, X, Y, full, C):
             parts.describe(p.y, Ys, desc_y, 0)
             total = T.alloc_buffer((p.sums,), p.sum_dtype, scope="local")
             ring = PipelineState(p.stages, 0)
-            item: T.int32 = parts.begin(p, cluster)
-            while item < parts.limit(p, cluster):
-                steps = T.meta_var(parts.steps_of(p, item, cluster, rank))
-                row0 = T.meta_var(parts.first_row(p, item, rank) + wg * 64)
-                col0 = T.meta_var(parts.first_col(p, item))
+            item: T.int32 = order.begin(p, cluster)
+            while item < order.limit(p, cluster):
+                steps = T.meta_var(order.steps_of(p, item, cluster, rank))
+                row0 = T.meta_var(order.first_row(p, item, rank) + wg * 64)
+                col0 = T.meta_var(order.first_col(p, item))
                 for k in T.serial(steps[1] - steps[0]):
                     filled.wait(ring.stage, ring.phase)
                     parts.multiply(p, total, desc_x, desc_y, ring.stage, k == 0)
@@ -301,24 +304,24 @@ def warp_specialized(p, X, Y, full, C):
                     if steps[1] - steps[0] == p.k_steps:
                         store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid)
                     else:
-                        parts.keep(p, total, work, parts.slot_of(p, item, cluster, steps), wg, tid)
+                        stores.keep(p, total, work, order.slot_of(p, item, cluster, steps), wg, tid)
                 if p.split > 8:
-                    parts.keep(p, total, work, item, wg, tid)
-                item = parts.following(p, item, steps)
+                    stores.keep(p, total, work, item, wg, tid)
+                item = order.following(p, item, steps)
             if p.in_cluster:
                 # The other warpgroup may still be reading this block's stages.
                 T.ptx["bar.sync"](8, 128 * p.wgs)
-                parts.share(p, total, partial, wg, tid)
+                stores.share(p, total, partial, wg, tid)
             if p.tma_store and tid == 0:
                 T.ptx.cp.async_.bulk.wait_group(0)
         if p.ctas > 1:
             meet(p)
         if p.in_cluster:
             if wg < p.wgs:
-                row1 = T.meta_var(parts.first_row(p, cluster, rank) + wg * 64)
-                parts.store_shared(p, partial, C, full, rank, row1, parts.first_col(p, cluster), wg, tid)
+                row1 = T.meta_var(order.first_row(p, cluster, rank) + wg * 64)
+                stores.store_shared(p, partial, C, full, rank, row1, order.first_col(p, cluster), wg, tid)
             meet(p)
     if p.split > 8:
-        parts.sum_slices(p, work, C, full)
+        stores.sum_slices(p, work, C, full)
     if p.stream and p.clusters > 1:
-        parts.mend_tiles(p, work, C, full)
+        stores.mend_tiles(p, work, C, full)
