@@ -103,7 +103,8 @@ def recorded_ladder(logs: Path, operator: Operator, case: Case, device: Device, 
     rows = [_row(rung, fitting.get(rung.name), rung.unfit(case, device)) for rung in rungs.values()]
     rows += _peers(fitting.values())
     work = operator.work(case)
-    peak = device.peak(str(dict(case.values).get("dtype", "float32"))) * (threads if isinstance(device, Cpu) else 1)
+    used = device.with_threads(threads) if isinstance(device, Cpu) else device
+    peak = used.peak(str(dict(case.values).get("dtype", "float32")))
     facts = {"operator": operator.name, "case": case.text, "device": device.name, "threads": threads}
     bench = {**facts, "flops": work.flops, "bytes": work.bytes, "peak": peak, "bandwidth": device.bandwidth}
     notes = (
