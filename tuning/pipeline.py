@@ -7,13 +7,14 @@ leaves free are stopped (SIGSTOP) for that time, so neither side waits for batch
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from .build import Job
 from .pool import MEMORY, Outcome, Pool, Worker, paused, wait
 from .worker import Built
 
+BUILD = "tuning.worker:candidate"
 BUILD_TIMEOUT = 60.0
 SETTLE_TIMEOUT = 300.0
 
@@ -58,9 +59,8 @@ class Pipeline:
     helpers: other workers of ours (a cost model in training) that give way to measurements as builders do.
     """
 
-    def __init__(self, pool: Pool, threads: int, build_timeout: float = BUILD_TIMEOUT, helpers: list[Worker] = ()):
-        self.pool, self.threads, self.build_timeout = pool, threads, build_timeout
-        self.helpers = helpers
+    def __init__(self, pool: Pool, threads: int, helpers: Sequence[Worker] = ()):
+        self.pool, self.threads, self.helpers = pool, threads, helpers
 
     def run(self, source: Callable[[], Job | None], measure: Measure, known: Collection[str]) -> Iterator[Finished]:
         """Build what `source` proposes until it returns None, measure each candidate, and yield it.
@@ -79,7 +79,7 @@ class Pipeline:
                     if more:
                         worker = idle.pop()
                         building[worker] = job
-                        worker.begin("tuning.worker:candidate", job, frozenset(known), timeout=self.build_timeout)
+                        worker.begin(BUILD, job, frozenset(known), timeout=BUILD_TIMEOUT)
                 if not building:
                     return
                 for worker in wait(list(building)):

@@ -129,8 +129,9 @@ class Tuning:
 
     @property
     def exit_code(self) -> int:
-        """0, or 130 after Ctrl-C, as a shell expects."""
-        return 130 if self.stopped == INTERRUPTED else 0
+        """0; 130 after Ctrl-C, as a shell expects; 2 if the disk was full."""
+        return 130 if self.stopped == INTERRUPTED else 2 if self.stopped.startswith(FULL) else 0
 
 
 INTERRUPTED = "interrupted"
+FULL = "the disk is full"

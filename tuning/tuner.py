@@ -18,13 +18,14 @@ from .measure import Protocol, Timing
 from .nearest import nearest
 from .pipeline import SETTLE_TIMEOUT, Finished, Pipeline, pool_for
 from .pool import Outcome, Pool, Worker
-from .progress import INTERRUPTED, Limits, Progress, Tuning
+from .progress import FULL, INTERRUPTED, Limits, Progress, Tuning
 from .record import STARTED, Record, now
 from .store import Store
 from .worker import Peer
 
 HOPELESS = 1.3  # a candidate this much slower than the best so far is pruned
 FINALISTS = 4  # fastest configurations measured again, beside the default, the recorded best and the peers
+TRIAL = "tuning.worker:trial"
 RUN_TIMEOUT = 120.0
 DEFAULT_LIMITS = Limits()
 
@@ -67,9 +68,9 @@ def tune(
         except ExplorerError as error:
             if error.code != "disk_full":
                 raise
-            stopped = f"{error.message}: {error.hint}"
+            stopped = f"{FULL}: {error.message}; {error.hint}"
     run.progress.until = time.monotonic()
-    cut_short = stopped == INTERRUPTED or "disk" in stopped.split(":")[0]
+    cut_short = stopped.startswith((INTERRUPTED, FULL))
     best, default = run.keep_best() if cut_short or not finalists else run.finals(finalists)
     return run.result(search, ready, stopped, best, default)
 
@@ -154,7 +155,7 @@ class _Run:
         best = self.progress.best
         limit = HOPELESS * best.seconds if best else math.inf
         self.store.started(self._record(job, STARTED))
-        return worker.call("tuning.worker:trial", job, self._protocol(), limit, self.seed, timeout=timeout)
+        return worker.call(TRIAL, job, self._protocol(), limit, self.seed, timeout=timeout)
 
     def _protocol(self) -> Protocol:
         """Short while searching: the finals measure the best ones again."""

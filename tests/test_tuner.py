@@ -1,0 +1,181 @@
+"""The tuner survives every fault, records every trial once, and says why each failed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import dice
+import psutil
+import pytest
+
+from schedules import core
+from schedules.errors import ExplorerError
+from tuning import pipeline, tuner
+from tuning.devices import host_cpu
+from tuning.progress import Limits
+from tuning.record import STARTED
+from tuning.store import Store
+
+HERE = Path(__file__).resolve().parent
+FAULTS = str(HERE / "faults.py")
+DEVICE = host_cpu().with_threads(1)
+ALL = Limits(None)
+
+
+@pytest.fixture(autouse=True)
+def planted():
+    core.load_all([FAULTS])
+    yield
+    core.OPERATORS.pop("planted", None)
+    core.LADDERS.pop(("planted", "x86"), None)
+
+
+@pytest.fixture
+def store(logs) -> Store:
+    return Store.open(logs, DEVICE.name)
+
+
+def tune(store: Store, rung: str, limits: Limits = ALL, **more):
+    """A run without finals over the rung's whole space, in order unless `more` says otherwise."""
+    schedule = core.find_schedule("planted", "x86", rung)
+    case = core.find_operator("planted").case("n=64")
+    given = {"search": "grid", "finalists": 0, "load": (FAULTS,), **more}
+    return tuner.tune(schedule, case, DEVICE, store, limits=limits, **given)
+
+
+def outcomes(store: Store, key: str) -> dict:
+    return {r.config[key]: (r.status, r.message) for r in store.read()}
+
+
+def test_faults_while_building_are_records_and_the_run_goes_on(store, monkeypatch):
+    monkeypatch.setattr(pipeline, "BUILD_TIMEOUT", 5.0)
+    found = tune(store, "builds")
+    seen = outcomes(store, "fault")
+    assert found.trials == len(seen) == 6
+    assert seen["none"][0] == "ok" and found.best.config == {"fault": "none"}
+    assert seen["refused"][0] == "build_error" and "so far so good" in seen["refused"][1]
+    assert seen["raises"] == ("run_error", "ZeroDivisionError: one over nothing")
+    assert seen["abort_build"][0] == "crash" and "SIGABRT" in seen["abort_build"][1]
+    assert seen["hang_build"][0] == "timeout"
+    assert seen["memory_build"][0] == "run_error" and "memory" in seen["memory_build"][1].lower()
+    assert found.failures == {"build_error": 1, "crash": 1, "run_error": 2, "timeout": 1}
+    assert "so far so good" in found.messages["build_error"]
+
+
+def test_faults_while_running_are_records_and_the_run_goes_on(store):
+    found = tune(store, "runs", run_timeout=5.0)
+    seen = outcomes(store, "fault")
+    assert seen["none"][0] == "ok" and found.trials == len(seen) == 7
+    assert seen["segv"][0] == "crash" and "SIGSEGV" in seen["segv"][1]
+    assert seen["abort"][0] == "crash" and "SIGABRT" in seen["abort"][1]
+    assert seen["hang"][0] == "timeout"
+    assert seen["wrong"][0] == "wrong" and "allowed" in seen["wrong"][1]
+    assert seen["unwritten"][0] == "wrong" and "nan" in seen["unwritten"][1]
+    assert seen["memory"][0] == "run_error" and "emory" in seen["memory"][1]
+
+
+def test_a_program_met_before_is_neither_built_nor_measured_again(store):
+    found = tune(store, "slow", Limits(None, trials=12))
+    assert found.trials == 12 and found.twins == 6
+    by_number = Counter(r.config["number"] for r in store.read())
+    assert set(by_number.values()) == {2}
+    for one in store.read():
+        other = next(r for r in store.read() if r.config["number"] == one.config["number"])
+        assert one.seconds == other.seconds and one.protocol["program"] == other.protocol["program"]
+
+
+def test_a_thousand_trials_with_random_faults_are_all_accounted_for(store, monkeypatch):
+    monkeypatch.setattr(pipeline, "BUILD", "dice:candidate")
+    monkeypatch.setattr(tuner, "TRIAL", "dice:trial")
+    monkeypatch.setattr(pipeline, "BUILD_TIMEOUT", 1.5)
+    monkeypatch.setattr(pipeline, "SETTLE_TIMEOUT", 60.0)
+    values = {"number": tuple(range(100)), "twin": tuple(range(12))}
+    schedule = core.find_schedule("planted", "x86", "slow")
+    monkeypatch.setattr(type(schedule), "space", lambda self, case, device: core.Space(values))
+    found = tune(store, "slow", Limits(None, trials=1000), search="random", run_timeout=1.5)
+    records = store.read()
+    assert found.trials == len(records) == len({r.candidate for r in records}) == 1000
+    assert all(r.status == dice.status(r.config) for r in records)
+    assert sum(found.failures.values()) == sum(r.status not in ("ok", "pruned") for r in records)
+    assert set(found.failures) == {"build_error", "crash", "run_error", "timeout", "wrong"}
+    assert found.best.seconds == min(r.seconds for r in records if r.status == "ok")
+
+
+def test_a_full_disk_ends_the_run_and_keeps_the_best(store, monkeypatch):
+    left = iter(range(9))
+
+    def append(self, *records):
+        if next(left, None) is None:
+            raise ExplorerError("disk_full", "trials.jsonl: No space left on device", "free some space")
+        return real(self, *records)
+
+    real = Store.append
+    monkeypatch.setattr(Store, "append", append)
+    found = tune(store, "slow")
+    assert "No space left" in found.stopped and found.best is not None
+    assert found.exit_code == 2
+
+
+# A real tuner in a process of its own: killed, interrupted, or beside another.
+
+
+def start(logs: Path, *more: str) -> subprocess.Popen:
+    line = [sys.executable, "explorer.py", "tune", "planted", "--case", "n=64", "--rung", "slow", "--threads", "1"]
+    given = ["--load", FAULTS, "--logs", str(logs), "--search", "grid", "--finalists", "0", *more]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    return subprocess.Popen(line + given, cwd=HERE.parent, start_new_session=True, **pipes)
+
+
+def wait_for(store: Store, count: int, process: subprocess.Popen) -> None:
+    deadline = time.monotonic() + 60
+    while sum(r.status == "ok" for r in store.read()) < count:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_kill_minus_nine_loses_at_most_the_trial_in_flight(logs, store):
+    first = start(logs)
+    wait_for(store, 5, first)
+    family = psutil.Process(first.pid).children(recursive=True)
+    first.kill()
+    first.wait()
+    before = {r.candidate: r for r in store.read() if r.status != STARTED}
+    _, alive = psutil.wait_procs(family, timeout=5)
+    assert not alive, "workers outlive a tuner that was killed"
+    found = tune(store, "slow")
+    after = store.read()
+    assert found.reused >= len(before)
+    lost = [r for r in after if r.status == "crash"]
+    assert len(lost) <= 1 and all("in flight" in r.message for r in lost)
+    measured = Counter(r.candidate for r in after if "twin" not in r.protocol)
+    assert max(measured.values()) == 1, "something was measured twice"
+    assert len(after) == 32
+
+
+def test_ctrl_c_keeps_and_prints_the_best(logs, store):
+    running = start(logs, "--json")
+    wait_for(store, 3, running)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: the tuner and all its workers
+    out, err = running.communicate(timeout=30)
+    found = json.loads(out)
+    assert running.returncode == 130 and found["stopped"] == "interrupted", err
+    best = store.best("planted", "n=64", "slow", 1)
+    assert found["best"]["config"] == best.config
+    assert all(r.status == "ok" for r in store.read() if r.status != STARTED)
+
+
+def test_two_tuners_share_one_log(logs, store):
+    both = [start(logs, "--trials", "20", "--seed", str(seed)) for seed in (0, 1)]
+    for one in both:
+        out, err = one.communicate(timeout=90)
+        assert one.returncode == 0, err
+        assert "20 trials" in out
+    assert not store.problems and len([r for r in store.read() if r.status == "ok"]) >= 20
