@@ -40,8 +40,8 @@ def rung(name):
     return core.find_schedule("gemm", "cuda", name)
 
 
-def case(text):
-    return core.find_operator("gemm").case(text)
+def case(text, operator="gemm"):
+    return core.find_operator(operator).case(text)
 
 
 def source(name, text, device, **config):
@@ -112,6 +112,24 @@ def test_every_tile_is_taken_once(m, n, cluster, group, h200):
     assert set(corners.values()) == {1}
     wanted = {(row, col) for row in range(0, m, 128) for col in range(0, n, 128)}
     assert wanted <= set(corners)
+
+
+def test_tiles_of_a_batch_lie_in_one_matrix_each(h200):
+    problem = case("b=3,m=300,n=200,k=64,dtype=float16,trans_b=1", "batched_gemm")
+    plan = make_plan(problem, h200, {"bm": 128, "bn": 128, "stages": 4}, persistent=True)
+    tiles = [
+        (order.matrix_of(plan, t), order.first_row(plan, t, 0), order.first_col(plan, t)) for t in range(plan.items)
+    ]
+    corners = {(b, row, col) for b in range(3) for row in (0, 128, 256) for col in (0, 128)}
+    assert len(tiles) == len(corners) and set(tiles) == corners
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_a_batch_takes_a_third_axis(name, h200):
+    problem = case("b=3,m=100,n=104,k=104,dtype=float16", "batched_gemm")
+    text = core.lower(core.find_schedule("batched_gemm", "cuda", name), problem, h200)["main"].script()
+    assert "T.Buffer((3, 100, 104)" in text
+    assert ("3d" in text) == (name != "t4_wgmma")
 
 
 @pytest.mark.parametrize("k,split", [(4096, 1), (1000, 2), (1000, 8), (100000, 128)])

@@ -137,7 +137,8 @@ def _pick_skinny(case: Case, device: Gpu) -> Config:
     # Tall tiles read the short operand less often; low ones are enough for every SM to have one.
     heights = (256, 128, 64) if bn <= 32 else (128, 64)
     waves = {256: 2.0, 128: 0.8, 64: 0.0}
-    bm = next(h for h in heights if ceil(long / h) >= waves[h] * device.sms)
+    batch = make_plan(case, device, {"bm": 64, "bn": bn, "stages": 2}).batch
+    bm = next(h for h in heights if batch * ceil(long / h) >= waves[h] * device.sms)
     config: Config = {"bm": bm, "bn": bn, "swap": swap}
     plan = make_plan(case, device, {**config, "stages": 2}, persistent=True)
     return {**config, "split": _slices(plan), "stages": deepest(plan, device.shared_per_block, 12)}

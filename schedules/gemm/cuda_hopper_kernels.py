@@ -88,14 +88,15 @@ def multiply_tile(p, X, Y, full, C):
         pool.commit()
         row0 = T.meta_var(order.first_row(p, block, 0))
         col0 = T.meta_var(order.first_col(p, block))
+        matrix = T.meta_var(order.matrix_of(p, block))
         desc_x = T.local_scalar("uint64")
         desc_y = T.local_scalar("uint64")
         parts.describe(p.x, Xs, desc_x, wg * 64)
         parts.describe(p.y, Ys, desc_y, 0)
         total = T.alloc_buffer((p.sums,), p.sum_dtype, scope="local")
         for s in T.unroll(p.stages - 1):
-            parts.copy_async(p.x, Xp, Xs, s, s * p.x.bk, row0, thread, 128 * p.wgs)
-            parts.copy_async(p.y, Yp, Ys, s, s * p.x.bk, col0, thread, 128 * p.wgs)
+            parts.copy_async(p.x, Xp, Xs, s, s * p.x.bk, row0, matrix, thread, 128 * p.wgs)
+            parts.copy_async(p.y, Yp, Ys, s, s * p.x.bk, col0, matrix, thread, 128 * p.wgs)
             T.ptx.cp.async_.commit_group()
         for k in T.serial(p.k_steps):
             T.ptx.cp.async_.wait_group(p.stages - 2)
@@ -103,21 +104,21 @@ def multiply_tile(p, X, Y, full, C):
             T.cuda.cta_sync()
             # All have multiplied step k - 1, so its stage takes the copies of step k + stages - 1.
             ahead = T.meta_var(k + p.stages - 1)
-            parts.copy_async(p.x, Xp, Xs, ahead % p.stages, ahead * p.x.bk, row0, thread, 128 * p.wgs)
-            parts.copy_async(p.y, Yp, Ys, ahead % p.stages, ahead * p.x.bk, col0, thread, 128 * p.wgs)
+            parts.copy_async(p.x, Xp, Xs, ahead % p.stages, ahead * p.x.bk, row0, matrix, thread, 128 * p.wgs)
+            parts.copy_async(p.y, Yp, Ys, ahead % p.stages, ahead * p.x.bk, col0, matrix, thread, 128 * p.wgs)
             T.ptx.cp.async_.commit_group()
             parts.multiply(p, total, desc_x, desc_y, k % p.stages, k == 0)
             T.ptx.wgmma.wait_group.sync.aligned(0)
         T.ptx.cp.async_.wait_group(0)
-        stores.store(p, total, C, full, row0 + wg * 64, col0, thread % 128)
+        stores.store(p, total, C, full, matrix, row0 + wg * 64, col0, thread % 128)
 
 
 @T.inline
-def ask(p, Xs, Ys, X_map, Y_map, filled, stage, step, row0, col0):
+def ask(p, Xs, Ys, X_map, Y_map, filled, stage, step, matrix, row0, col0):
     """Name the bytes that a stage waits for, then ask TMA for both tiles of a step of k."""
     filled.arrive(stage, p.stage_bytes)
-    parts.load(p.x, Xs, X_map, stage, filled.ptr_to([stage]), step * p.x.bk, row0, 0, 1)
-    parts.load(p.y, Ys, Y_map, stage, filled.ptr_to([stage]), step * p.x.bk, col0, 0, 1)
+    parts.load(p.x, Xs, X_map, stage, filled.ptr_to([stage]), step * p.x.bk, row0, matrix, 0, 1)
+    parts.load(p.y, Ys, Y_map, stage, filled.ptr_to([stage]), step * p.x.bk, col0, matrix, 0, 1)
 
 
 @T.inline
@@ -150,6 +151,7 @@ def multiply_tile_tma(p, X, Y, full, C):
         T.cuda.cta_sync()
         row0 = T.meta_var(order.first_row(p, block, 0))
         col0 = T.meta_var(order.first_col(p, block))
+        matrix = T.meta_var(order.matrix_of(p, block))
         desc_x = T.local_scalar("uint64")
         desc_y = T.local_scalar("uint64")
         parts.describe(p.x, Xs, desc_x, wg * 64)
@@ -158,22 +160,22 @@ def multiply_tile_tma(p, X, Y, full, C):
         ring = PipelineState(p.stages, 0)
         if thread == 0:
             for s in T.unroll(min(p.stages - 1, p.k_steps)):
-                ask(p, Xs, Ys, X_map, Y_map, filled, s, s, row0, col0)
+                ask(p, Xs, Ys, X_map, Y_map, filled, s, s, matrix, row0, col0)
         for k in T.serial(p.k_steps):
             if T.And(thread == 0, k + p.stages - 1 < p.k_steps):
                 ahead = T.meta_var((ring.stage + p.stages - 1) % p.stages)
-                ask(p, Xs, Ys, X_map, Y_map, filled, ahead, k + p.stages - 1, row0, col0)
+                ask(p, Xs, Ys, X_map, Y_map, filled, ahead, k + p.stages - 1, matrix, row0, col0)
             filled.wait(ring.stage, ring.phase)
             parts.multiply(p, total, desc_x, desc_y, ring.stage, k == 0)
             T.ptx.wgmma.wait_group.sync.aligned(0)
             T.cuda.cta_sync()
             ring.advance()
         if p.tma_store:
-            stores.store_through_tma(p, total, staging, C_map, full, row0 + wg * 64, col0, wg, thread % 128)
+            stores.store_through_tma(p, total, staging, C_map, full, matrix, row0 + wg * 64, col0, wg, thread % 128)
             if thread % 128 == 0:
                 T.ptx.cp.async_.bulk.wait_group(0)
         else:
-            stores.store(p, total, C, full, row0 + wg * 64, col0, thread % 128)
+            stores.store(p, total, C, full, matrix, row0 + wg * 64, col0, thread % 128)
 
 
 @T.inline
@@ -186,13 +188,14 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
         steps = T.meta_var(order.steps_of(p, item, cluster, rank))
         row0 = T.meta_var(order.first_row(p, item, rank))
         col0 = T.meta_var(order.first_col(p, item))
+        matrix = T.meta_var(order.matrix_of(p, item))
         for k in T.serial(steps[1] - steps[0]):
             k0 = T.meta_var((steps[0] + k) * p.x.bk)
             bar = T.meta_var(filled.ptr_to([ring.stage]))
             free.wait(ring.stage, ring.phase)
             filled.arrive(ring.stage, p.stage_bytes)
-            parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, 0, 1)
-            parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, rank if p.cluster > 1 else 0, everyone)
+            parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, matrix, 0, 1)
+            parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, matrix, rank if p.cluster > 1 else 0, everyone)
             ring.advance()
         item = order.following(p, item, steps)
 
@@ -219,12 +222,12 @@ def release(p, free, stage, tid):
 
 
 @T.inline
-def store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid):
+def store_tile(p, total, staging, C_map, C, full, matrix, row0, col0, wg, tid):
     """Write a warpgroup's whole sums to C."""
     if p.tma_store:
-        stores.store_through_tma(p, total, staging, C_map, full, row0, col0, wg, tid)
+        stores.store_through_tma(p, total, staging, C_map, full, matrix, row0, col0, wg, tid)
     else:
-        stores.store(p, total, C, full, row0, col0, tid)
+        stores.store(p, total, C, full, matrix, row0, col0, tid)
 
 
 @T.inline
@@ -286,6 +289,7 @@ def warp_specialized(p, X, Y, full, C):
                 steps = T.meta_var(order.steps_of(p, item, cluster, rank))
                 row0 = T.meta_var(order.first_row(p, item, rank) + wg * 64)
                 col0 = T.meta_var(order.first_col(p, item))
+                matrix = T.meta_var(order.matrix_of(p, item))
                 for k in T.serial(steps[1] - steps[0]):
                     filled.wait(ring.stage, ring.phase)
                     parts.multiply(p, total, desc_x, desc_y, ring.stage, k == 0)
@@ -299,10 +303,10 @@ def warp_specialized(p, X, Y, full, C):
                     T.ptx.wgmma.wait_group.sync.aligned(0)
                     release(p, free, (ring.stage + p.stages - 1) % p.stages, tid)
                 if p.split == 1:
-                    store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid)
+                    store_tile(p, total, staging, C_map, C, full, matrix, row0, col0, wg, tid)
                 if p.stream:
                     if steps[1] - steps[0] == p.k_steps:
-                        store_tile(p, total, staging, C_map, C, full, row0, col0, wg, tid)
+                        store_tile(p, total, staging, C_map, C, full, matrix, row0, col0, wg, tid)
                     else:
                         stores.keep(p, total, work, order.slot_of(p, item, cluster, steps), wg, tid)
                 if p.split > 8:
@@ -319,7 +323,9 @@ def warp_specialized(p, X, Y, full, C):
         if p.in_cluster:
             if wg < p.wgs:
                 row1 = T.meta_var(order.first_row(p, cluster, rank) + wg * 64)
-                stores.store_shared(p, partial, C, full, rank, row1, order.first_col(p, cluster), wg, tid)
+                stores.store_shared(
+                    p, partial, C, full, order.matrix_of(p, cluster), rank, row1, order.first_col(p, cluster), wg, tid
+                )
             meet(p)
     if p.split > 8:
         stores.sum_slices(p, work, C, full)

@@ -19,7 +19,8 @@ class Operand:
 
     ld: elements of a stored row as TMA sees it. source: index of the parameter it comes from.
     packed: the kernel copies it to a workspace first, because its rows do not start at multiples of 16 bytes
-    or because wgmma reads its dtype only with k contiguous. tile: rows a block takes at once.
+    or because wgmma reads its dtype only with k contiguous. tile: rows a block takes at once. share: rows of
+    them that the block asks for, where a cluster's blocks share. batch: matrices that lie one behind the other.
     """
 
     source: int
@@ -30,6 +31,7 @@ class Operand:
     stored_ld: int
     tile: int
     share: int
+    batch: int = 1
 
     @property
     def size(self) -> int:

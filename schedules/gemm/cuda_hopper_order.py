@@ -55,8 +55,14 @@ def _tile_of(p: Plan, item):
     return item % p.tiles if p.through_memory else item
 
 
+def matrix_of(p: Plan, item):
+    """Which product of the batch an item belongs to: one is finished before the next begins."""
+    return _tile_of(p, item) // (p.row_tiles * p.col_tiles) if p.batch > 1 else 0
+
+
 def _place(p: Plan, tile):
     """(row, column) of a tile: bands of `group` rows, column by column, so that blocks share in L2."""
+    tile = tile % (p.row_tiles * p.col_tiles) if p.batch > 1 else tile
     group = min(p.group, p.row_tiles)
     band = tile // (group * p.col_tiles)
     local = tile % (group * p.col_tiles)

@@ -12,8 +12,6 @@ from tvm.script import tirx as T
 
 from .cuda_hopper_plan import ATOM, Operand, Plan
 
-LOAD = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
-STORE = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group"
 SWIZZLE_128 = 3  # CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree
 L2_256 = 3  # CUtensorMapL2promotion: fetch 256 bytes into L2 at once
 
@@ -23,32 +21,60 @@ def blocks_of(extent: int, size: int) -> int:
     return ceil(extent / size)
 
 
+def load_instruction(batch: int, multicast: bool) -> str:
+    """TMA's copy of a box into shared memory, which tells an mbarrier of its bytes."""
+    name = f"cp.async.bulk.tensor.{axes(batch)}d.shared::cluster.global.mbarrier::complete_tx::bytes"
+    return name + ".multicast::cluster" * multicast
+
+
+def store_instruction(batch: int) -> str:
+    """TMA's copy of a box out of shared memory."""
+    return f"cp.async.bulk.tensor.{axes(batch)}d.global.shared::cta.tile.bulk_group"
+
+
+def axes(batch: int) -> int:
+    """Axes of a tensor map: a batch needs a third."""
+    return 3 if batch > 1 else 2
+
+
+def corner(batch: int, fast, slow, matrix) -> tuple:
+    """Where a box begins, innermost axis first."""
+    return (fast, slow, matrix)[: axes(batch)]
+
+
 def encode_load(op: Operand, tensor_map, buffer) -> tirx.Expr:
     """Host call that describes `buffer` to TMA: boxes of 128 swizzled bytes, zeros beyond its extents."""
     slow, fast = op.extents
-    shape = (fast, slow, op.ld * op.size, *op.box, 1, 1)
-    return _encode(tensor_map, op.dtype, buffer, shape, SWIZZLE_128, L2_256)
+    return _encode(tensor_map, op.dtype, buffer, (fast, slow, op.batch), op.ld * op.size, op.box, L2_256)
 
 
 def encode_store(p: Plan, tensor_map, buffer) -> tirx.Expr:
     """Host call that describes C: boxes of 64 × 64, clipped at C's extents."""
-    shape = (p.cols, p.rows, p.arguments[-1].shape[1] * 2, 64, 64, 1, 1)
-    return _encode(tensor_map, p.out_dtype, buffer, shape, SWIZZLE_128, 0)
+    row = p.arguments[-1].shape[-1] * 2
+    return _encode(tensor_map, p.out_dtype, buffer, (p.cols, p.rows, p.batch), row, (64, 64), 0)
 
 
-def _encode(tensor_map, dtype, buffer, shape, swizzle, promotion):
+def _encode(tensor_map, dtype, buffer, extents, row_bytes, box, promotion):
+    rank = axes(extents[2])
+    strides = (row_bytes, row_bytes * extents[1])[: rank - 1]
+    shape = (*extents[:rank], *strides, *(*box, 1)[:rank], *(1,) * rank)
     interleave = zeros_outside = 0
-    tail = (interleave, swizzle, promotion, zeros_outside)
-    return T.call_packed("runtime.cuTensorMapEncodeTiled", tensor_map, dtype, 2, buffer.data, *shape, *tail)
+    tail = (interleave, SWIZZLE_128, promotion, zeros_outside)
+    return T.call_packed("runtime.cuTensorMapEncodeTiled", tensor_map, dtype, rank, buffer.data, *shape, *tail)
 
 
 def packed(op: Operand, buffer):
     """`buffer` as TMA can read it: itself, or a workspace that a launch before the product fills."""
     if not op.packed:
         return buffer
-    work = T.alloc_buffer((op.extents[0], op.ld), op.dtype, scope="global")
+    work = T.alloc_buffer((op.batch, op.extents[0], op.ld), op.dtype, scope="global")
     pack(op, buffer, work)
     return work
+
+
+def at(buffer, matrix, row, col) -> tuple:
+    """Indices of an element of one matrix of a batch; `gemm`'s own operands have no axis for it."""
+    return (matrix, row, col) if len(buffer.shape) == 3 else (row, col)
 
 
 @T.inline
@@ -62,7 +88,7 @@ def pack(op, buffer, work):
     fast = T.meta_var(op.extents[1])
     wide = T.meta_var(op.pack_width)
     with T.attr(T.int32(0), "tirx.device_entry", True):
-        bx, by = T.cta_id([blocks_of(fast, 64), blocks_of(slow, 64)])
+        bx, by, matrix = T.cta_id([blocks_of(fast, 64), blocks_of(slow, 64), op.batch])
         tx, ty = T.thread_id([64 // wide, 4 * wide])
         if op.k_major == op.stored_k_major:
             for i in T.unroll(16 // wide):
@@ -70,7 +96,7 @@ def pack(op, buffer, work):
                 col = T.meta_var(bx * 64 + tx * wide)
                 if T.And(row < slow, col < fast):
                     for v in T.vectorized(wide):
-                        work[row, col + v] = buffer[row, col + v]
+                        work[matrix, row, col + v] = buffer[at(buffer, matrix, row, col + v)]
         else:
             tile = T.alloc_buffer((64, 65), op.dtype, scope="shared")
             kept = T.alloc_buffer((16,), op.dtype, scope="local")
@@ -79,7 +105,7 @@ def pack(op, buffer, work):
                 col = T.meta_var(by * 64 + tx * wide)
                 if T.And(row < fast, col < slow):
                     for v in T.vectorized(wide):
-                        kept[i * wide + v] = buffer[row, col + v]
+                        kept[i * wide + v] = buffer[at(buffer, matrix, row, col + v)]
             for i in T.unroll(16 // wide):
                 for v in T.unroll(wide):
                     tile[i * 4 * wide + ty, tx * wide + v] = kept[i * wide + v]
@@ -92,25 +118,24 @@ def pack(op, buffer, work):
                 col = T.meta_var(bx * 64 + tx * wide)
                 if T.And(row < slow, col < fast):
                     for v in T.vectorized(wide):
-                        work[row, col + v] = kept[i * wide + v]
+                        work[matrix, row, col + v] = kept[i * wide + v]
 
 
 @T.inline
-def load(op, tile, tensor_map, stage, bar, k0, row0, rank, mask):
+def load(op, tile, tensor_map, stage, bar, k0, row0, matrix, rank, mask):
     """Ask TMA for this block's share of one stage of `op`; `mask` sends it to every block of the cluster."""
     for j in T.unroll(op.boxes):
         to = T.meta_var(tile.ptr_to([stage, rank * (op.share * op.bk) + j * (op.bk * op.box[0])]))
         row = T.meta_var(row0 + rank * op.share + j * op.box[0])
-        first = T.meta_var(k0 if op.k_major else row)
-        second = T.meta_var(row if op.k_major else k0)
+        place = T.meta_var(corner(op.batch, *((k0, row) if op.k_major else (row, k0)), matrix))
         if mask > 1:
-            T.ptx[LOAD + ".multicast::cluster"](to, T.address_of(tensor_map), first, second, bar, T.uint16(mask))
+            T.ptx[load_instruction(op.batch, True)](to, T.address_of(tensor_map), *place, bar, T.uint16(mask))
         else:
-            T.ptx[LOAD](to, T.address_of(tensor_map), first, second, bar)
+            T.ptx[load_instruction(op.batch, False)](to, T.address_of(tensor_map), *place, bar)
 
 
 @T.inline
-def copy_async(op, buffer, tile, stage, k0, row0, thread, threads):
+def copy_async(op, buffer, tile, stage, k0, row0, matrix, thread, threads):
     """All threads copy 16 bytes each time, into the place where the 128-byte swizzle looks for them; zeros outside."""
     per = T.meta_var(16 // op.size)
     for n in T.unroll(blocks_of(op.tile * 8, threads)):
@@ -121,7 +146,7 @@ def copy_async(op, buffer, tile, stage, k0, row0, thread, threads):
         if r < op.tile:
             T.ptx["cp.async.cg.shared.global"](
                 tile.ptr_to([stage, r * op.bk + (chunk ^ (r % 8)) * per]),
-                buffer.ptr_to([row, col]),
+                buffer.ptr_to(at(buffer, matrix, row, col)),
                 16,
                 T.uint32(T.if_then_else(row < op.extents[0], T.max(0, T.min(16, (op.extents[1] - col) * op.size)), 0)),
             )

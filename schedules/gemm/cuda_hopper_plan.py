@@ -58,6 +58,15 @@ class Plan:
         return SUMS[self.dtype]
 
     @property
+    def batch(self) -> int:
+        """Products of equal extents; 1 of `gemm`, whose operands have no axis for it."""
+        return int(dict(self.case.values).get("b", 1))
+
+    @property
+    def batched(self) -> bool:
+        return len(self.arguments[0].shape) == 3
+
+    @property
     def rows(self) -> int:
         return self.case["n" if self.swap else "m"]
 
@@ -70,16 +79,16 @@ class Plan:
         v = self.case
         tile = self.bn if self.swap else self.bm
         share = tile // self.cluster if self.swap else tile
-        ld = self.arguments[0].shape[1]
-        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share)
+        ld = self.arguments[0].shape[-1]
+        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share, self.batch)
 
     @property
     def b(self) -> Operand:
         v = self.case
         tile = self.bm if self.swap else self.bn
         share = tile if self.swap else tile // self.cluster
-        ld = self.arguments[1].shape[1]
-        return Operand(1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share)
+        ld = self.arguments[1].shape[-1]
+        return Operand(1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share, self.batch)
 
     @property
     def x(self) -> Operand:
@@ -117,7 +126,7 @@ class Plan:
 
     @property
     def tiles(self) -> int:
-        return self.row_tiles * self.col_tiles
+        return self.batch * self.row_tiles * self.col_tiles
 
     @property
     def in_cluster(self) -> bool:
@@ -180,7 +189,7 @@ class Plan:
 
         TMA clips a store at whole 16 bytes only, unlike a load.
         """
-        wide = all(columns * 2 % GRAIN == 0 for columns in (self.cols, self.arguments[-1].shape[1]))
+        wide = all(columns * 2 % GRAIN == 0 for columns in (self.cols, self.arguments[-1].shape[-1]))
         narrow = np.dtype(self.out_dtype).itemsize == 2
         return wide and narrow and self.bn % 64 == 0 and not self.swap and self.split <= 1
 

@@ -9,15 +9,15 @@ from tvm import tirx
 from tvm.script import tirx as T
 
 from . import activate
-from .cuda_hopper_order import begin, first_col, first_row, limit
-from .cuda_hopper_parts import STORE, blocks_of
+from .cuda_hopper_order import begin, first_col, first_row, limit, matrix_of
+from .cuda_hopper_parts import at, blocks_of, corner, store_instruction
 from .cuda_hopper_plan import Plan
 
 
-def result(p: Plan, total, full, row, col) -> tirx.Expr:
+def result(p: Plan, total, full, matrix, row, col) -> tirx.Expr:
     """The element of C at D's (row, col) from its sum, in C's dtype; `full` names the epilogue's operands."""
     i, j = (col, row) if p.swap else (row, col)
-    read = {name: b[j] if name == "bias" else b[i, j] for name, b in full.items()}
+    read = {name: b[j] if name == "bias" else b[at(b, matrix, i, j)] for name, b in full.items()}
     return T.Cast(p.out_dtype, epilogue(p.case, total, p.sum_dtype, read))
 
 
@@ -41,33 +41,33 @@ def within(p: Plan, index, last):
 
 
 @T.inline
-def put(p, C, full, row, col, sums, at):
-    """Write the two neighbours D[row, col] and D[row, col + 1] from sums[at] and sums[at + 1]."""
+def put(p, C, full, matrix, row, col, sums, first):
+    """Write the two neighbours D[row, col] and D[row, col + 1] from sums[first] and sums[first + 1]."""
     if p.pairs:
         if inside(p, row, col):
             for v in T.vectorized(2):
-                C[row, col + v] = result(p, sums[at + v], full, row, col + v)
+                C[at(C, matrix, row, col + v)] = result(p, sums[first + v], full, matrix, row, col + v)
     else:
         for v in T.unroll(2):
             if inside(p, row, col + v):
                 if p.swap:
-                    C[col + v, row] = result(p, sums[at + v], full, row, col + v)
+                    C[at(C, matrix, col + v, row)] = result(p, sums[first + v], full, matrix, row, col + v)
                 else:
-                    C[row, col + v] = result(p, sums[at + v], full, row, col + v)
+                    C[at(C, matrix, row, col + v)] = result(p, sums[first + v], full, matrix, row, col + v)
 
 
 @T.inline
-def store(p, total, C, full, row0, col0, tid):
+def store(p, total, C, full, matrix, row0, col0, tid):
     """Write a warpgroup's 64 × bn sums straight from registers: a thread holds pairs in rows r and r + 8."""
     for i in T.unroll(p.sums // 4):
         for h in T.unroll(2):
             row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + h * 8)
             col = T.meta_var(col0 + i * 8 + tid % 4 * 2)
-            put(p, C, full, row, col, total, i * 4 + h * 2)
+            put(p, C, full, matrix, row, col, total, i * 4 + h * 2)
 
 
 @T.inline
-def store_through_tma(p, total, staging, tensor_map, full, row0, col0, wg, tid):
+def store_through_tma(p, total, staging, tensor_map, full, matrix, row0, col0, wg, tid):
     """Write a warpgroup's sums through shared memory, 64 columns at a time, while the next 64 are converted."""
     pair = T.alloc_buffer((8,), p.out_dtype, scope="local")
     words = pair.view("uint32")
@@ -81,7 +81,7 @@ def store_through_tma(p, total, staging, tensor_map, full, row0, col0, wg, tid):
                 row = T.meta_var(within(p, row0 + tid // 32 * 16 + tid % 32 // 4 + u % 2 * 8, p.rows - 1))
                 col = T.meta_var(within(p, col0 + h * 64 + i * 16 + u // 2 * 8 + tid % 4 * 2, p.cols - 2))
                 for v in T.vectorized(2):
-                    pair[u * 2 + v] = result(p, total[(h * 4 + i) * 8 + u * 2 + v], full, row, col + v)
+                    pair[u * 2 + v] = result(p, total[(h * 4 + i) * 8 + u * 2 + v], full, matrix, row, col + v)
             r = T.meta_var(tid // 32 * 16 + tid % 16)
             chunk = T.meta_var(i * 2 + tid % 32 // 16)
             to = T.meta_var(staging.ptr_to([wg, h % 2, r, (chunk ^ (r % 8)) * 8]))
@@ -89,7 +89,8 @@ def store_through_tma(p, total, staging, tensor_map, full, row0, col0, wg, tid):
         T.ptx.fence.proxy.async_.shared__cta()
         T.cuda.warpgroup_sync(wg + 1)
         if tid == 0:
-            T.ptx[STORE](T.address_of(tensor_map), col0 + h * 64, row0, staging.ptr_to([wg, h % 2, 0, 0]))
+            place = T.meta_var(corner(p.batch, col0 + h * 64, row0, matrix))
+            T.ptx[store_instruction(p.batch)](T.address_of(tensor_map), *place, staging.ptr_to([wg, h % 2, 0, 0]))
             T.ptx.cp.async_.bulk.commit_group()
 
 
@@ -104,13 +105,13 @@ def keep(p, total, work, slot, wg, tid):
 
 
 @T.inline
-def write(p, C, full, row, col, total):
+def write(p, C, full, matrix, row, col, total):
     """Write D[row, col], if there is one."""
     if inside(p, row, col):
         if p.swap:
-            C[col, row] = result(p, total, full, row, col)
+            C[at(C, matrix, col, row)] = result(p, total, full, matrix, row, col)
         else:
-            C[row, col] = result(p, total, full, row, col)
+            C[at(C, matrix, row, col)] = result(p, total, full, matrix, row, col)
 
 
 @T.inline
@@ -132,7 +133,7 @@ def sum_slices(p, work, C, full):
             for s in T.unroll(7):
                 total[0] = total[0] + part[s + 1, tx]
             row = T.meta_var(first_row(p, tile, 0) + local)
-            write(p, C, full, row, first_col(p, tile) + bx * p.lanes + tx, total[0])
+            write(p, C, full, matrix_of(p, tile), row, first_col(p, tile) + bx * p.lanes + tx, total[0])
 
 
 @T.inline
@@ -156,7 +157,15 @@ def mend_tiles(p, work, C, full):
                 for s in T.serial(last - before):
                     total[0] = total[0] + work[(before + 1 + s) * 2, by * 8 + ty, j * p.lanes + tx]
                 row = T.meta_var(first_row(p, tile * p.k_steps, 0) + by * 8 + ty)
-                write(p, C, full, row, first_col(p, tile * p.k_steps) + j * p.lanes + tx, total[0])
+                write(
+                    p,
+                    C,
+                    full,
+                    matrix_of(p, tile * p.k_steps),
+                    row,
+                    first_col(p, tile * p.k_steps) + j * p.lanes + tx,
+                    total[0],
+                )
 
 
 @T.inline
@@ -167,7 +176,7 @@ def share(p, total, partial, wg, tid):
 
 
 @T.inline
-def store_shared(p, partial, C, full, rank, row0, col0, wg, tid):
+def store_shared(p, partial, C, full, matrix, rank, row0, col0, wg, tid):
     """Sum the slices that the cluster's blocks hold; block r writes pairs r, r + split, … of every thread."""
     # Registers of their own for every pair: TVM's CUDA code reuses a vector load that looks like an earlier one.
     mine = T.alloc_buffer((2 * blocks_of(p.sums // 2, p.split),), p.sum_dtype, scope="local")
@@ -185,4 +194,4 @@ def store_shared(p, partial, C, full, rank, row0, col0, wg, tid):
                     mine[n * 2 + v] = mine[n * 2 + v] + other[0]
             row = T.meta_var(row0 + tid // 32 * 16 + tid % 32 // 4 + u % 2 * 8)
             col = T.meta_var(col0 + u // 2 * 8 + tid % 4 * 2)
-            put(p, C, full, row, col, mine, n * 2)
+            put(p, C, full, matrix, row, col, mine, n * 2)
