@@ -134,11 +134,12 @@ def _pick_skinny(case: Case, device: Gpu) -> Config:
     rows_contiguous = case["trans_a"] if swap else not case["trans_b"]
     atom = rows_contiguous and case["dtype"] in ("float16", "bfloat16")
     bn = 64 if atom else 8 if short <= 8 else ceil(short / 16) * 16
-    # Tall tiles read the short operand less often; low ones are enough for every SM to have one.
-    heights = (256, 128, 64) if bn <= 32 else (128, 64)
+    probe = make_plan(case, device, {"bm": 64, "bn": bn, "stages": 2, "swap": swap})
+    # Tall tiles read the short operand less often; low ones are enough for every SM to have one. Where the long
+    # operand's rows are contiguous, 128 of them already make a run that memory likes.
+    heights = (256, 128, 64) if bn <= 32 and probe.x.k_major else (128, 64)
     waves = {256: 2.0, 128: 0.8, 64: 0.0}
-    batch = make_plan(case, device, {"bm": 64, "bn": bn, "stages": 2}).batch
-    bm = next(h for h in heights if batch * ceil(long / h) >= waves[h] * device.sms)
+    bm = next(h for h in heights if probe.batch * ceil(long / h) >= waves[h] * device.sms)
     config: Config = {"bm": bm, "bn": bn, "swap": swap}
     plan = make_plan(case, device, {**config, "stages": 2}, persistent=True)
     return {**config, "split": _slices(plan), "stages": deepest(plan, device.shared_per_block, 12)}
