@@ -22,6 +22,9 @@ from .texts import interface
 _LOADED: dict[Path, list[str]] = {}
 
 
+_ONLY_ARRAYS = {np.ndarray}
+
+
 @dataclass(frozen=True)
 class LoadedKernel:
     """An exported kernel: ``out = kernel(a, b)`` or ``kernel(a, b, out=c)``, shapes and dtypes as in `manifest`."""
@@ -38,9 +41,9 @@ class LoadedKernel:
         Raises ExplorerError("bad_argument") for a wrong number, type, shape, dtype or layout of arrays, or an output
         that cannot be written. Columns that the operator leaves alone keep what was there.
         """
-        outputs = self._outputs(out)
-        arrays = (*inputs, *outputs)
-        if not all(type(a) is np.ndarray for a in arrays):
+        outputs = (out,) if type(out) is np.ndarray else self._outputs(out)
+        arrays = inputs + outputs
+        if {*map(type, arrays)} != _ONLY_ARRAYS:
             self._check(arrays)
         try:
             self.function(*arrays)
@@ -63,7 +66,7 @@ class LoadedKernel:
     def _outputs(self, out) -> tuple[np.ndarray, ...]:
         if out is None:
             return tuple(np.empty(p.shape, p.dtype) for p in self.manifest.outputs)
-        return (out,) if isinstance(out, np.ndarray) else tuple(out)
+        return tuple(out) if isinstance(out, (list, tuple)) else (out,)
 
     def _check(self, arrays: Sequence[np.ndarray]) -> None:
         parameters = self.manifest.arguments
