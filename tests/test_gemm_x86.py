@@ -69,6 +69,24 @@ def test_every_case_is_covered_by_a_packed_rung(outcomes):
             assert ("v8_full_tiles", case.text) in outcomes
 
 
+EMPTY_SHARES = [
+    ("v8_full_tiles", {"m": 100, "n": 33, "k": 64}, {"nv": 3, "mr": 6, "ku": 4, "mb": 16, "nb": 4}),
+    ("v8_full_tiles", {"m": 64, "n": 33, "k": 1}, {"nv": 1, "mr": 4, "ku": 1, "mb": 64, "nb": 4}),
+    ("v8_full_tiles", {"m": 100, "n": 64, "k": 1}, {"nv": 1, "mr": 6, "ku": 2, "mb": 16, "nb": 2}),
+    ("short_sum", {"m": 241, "n": 1, "k": 64}, {"nv": 1, "mr": 12, "ku": 2, "mb": 16, "nb": 1}),
+]
+
+
+@pytest.mark.parametrize(("rung", "values", "config"), EMPTY_SHARES)
+def test_more_shares_than_tiles_leave_the_product_right(rung, values, config, pool):
+    """Asked for more blocks or bands than C has tiles for: once, the empty ones overwrote their neighbours."""
+    device = replace(host_cpu(), cores=16, threads=16)
+    case = GEMM.case(values)
+    assert not LADDER[rung].space(case, device).allows(config), "the search need not try empty shares"
+    outcome = pool.workers[0].call("tuning.worker:check_once", job_for(LADDER[rung], case, device, config))
+    assert outcome.ok, outcome.message
+
+
 def test_nan_and_infinity_pass_through_as_in_numpy():
     case = GEMM.case("ragged")
     kernel = build(job_for(LADDER["v8_full_tiles"], case, host_cpu().with_threads(1)))

@@ -15,11 +15,11 @@ from .x86_parts import (
     Tile,
     fits_registers,
     micro_kernel,
-    not_above,
     pack_operands,
     pack_panels,
     row_blocks,
     row_splits,
+    shares_out,
     store_tile,
     stream_panels,
     sum_by_blocks,
@@ -129,7 +129,7 @@ def v5_pack_ab(sch, case, device, *, mr=6, **below):
         "mb": lambda case, device: row_splits(device.threads),
         "nb": lambda case, device: tuple(n for n in (1, 2, 4, 8, 16) if n <= max(4, device.threads)),
     },
-    constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]) and not_above(case, c),
+    constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]) and shares_out(case, device, c),
 )
 def v6_microkernel(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     """The accumulators stay in registers for the whole sum: C is written once, not once for every block of k.
@@ -144,8 +144,8 @@ def v6_microkernel(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     write = write or sch.cache_write(block, 0, "local")
     sch.set_scope(block, 0, "local")
     i, j, k = sch.get_loops(block)
-    ib, it, ii = sch.split(i, [mb, None, tile.mr])
-    jb, jt, ji = sch.split(j, [nb, None, tile.nr])
+    ib, it, ii = sch.split(i, [tile.mb, None, tile.mr])
+    jb, jt, ji = sch.split(j, [tile.nb, None, tile.nr])
     ko, ki = sch.split(k, [None, ku])
     sch.reorder(ib, jb, jt, it, ko, ki, ii, ji)
     yield "A panel of B stays in L1 while all row panels of a block of A, which stays in L2 or L3, pass by it."
@@ -208,8 +208,8 @@ def v9_k_blocking(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1, kc=1024):
     part = sum_by_blocks(sch, block, tile)
     yield "The sum over one block of k is a tile of its own, added to C when it is complete."
     i, j, kb = sch.get_loops(block)
-    ib, it, ii = sch.split(i, [mb, None, tile.mr])
-    jb, jt, ji = sch.split(j, [nb, None, tile.nr])
+    ib, it, ii = sch.split(i, [tile.mb, None, tile.mr])
+    jb, jt, ji = sch.split(j, [tile.nb, None, tile.nr])
     sch.reorder(ib, jb, kb, jt, it, ii, ji)
     tile_of_part(sch, tile, part, it, ii, ji)
     shares, _ = stream_panels(sch, tile, pack_a, pack_b)

@@ -16,6 +16,8 @@ GROUP = 8  # at most so many panels of B packed side by side: together they read
 class Tile:
     """Sizes of a packed product: an mr × nr register tile of `lanes`-wide vectors, k unrolled by ku; blocks of
     mc rows, bands of nc columns, blocks of kc in k. All are whole multiples, so that nothing inside is ragged.
+    mb and nb count the blocks and bands that C reaches into. One beyond it would only compute padding, and TVM's loop
+    partition gives wrong results there: it cuts such a block's loops at a negative row.
 
     chunk: panels of A, and group: panels of B, that one thread packs in one go; few enough that every thread has some.
     """
@@ -27,20 +29,23 @@ class Tile:
     mc: int
     nc: int
     kc: int
+    mb: int
+    nb: int
     chunk: int
     group: int
 
     @classmethod
     def of(cls, case: Case, device: Cpu, mr: int, nv: int, ku: int, mb: int, nb: int, kc: int | None = None) -> Tile:
-        """The tile for mb row blocks, nb column bands and blocks of at most kc in k (None: the whole sum)."""
+        """The tile for at most mb row blocks, nb column bands and blocks of kc in k (None: the whole sum)."""
         lanes = device.lanes(case["dtype"])
         nr = nv * lanes
-        k = case["k"]
+        m, n, k = (case[extent] for extent in "mnk")
         blocks = -(-k // kc) if kc else 1
-        mc, nc = share(case["m"], mb, mr), share(case["n"], nb, nr)
+        mc, nc = share(m, mb, mr), share(n, nb, nr)
+        mb, nb = -(-m // mc), -(-n // nc)
         chunk = largest_divisor(mc // mr, mb * mc // (mr * device.threads))
         group = max(1, min(GROUP, nb * nc // (nr * device.threads)))
-        return cls(mr, nr, ku, lanes, mc, nc, share(k, blocks, ku), chunk, group)
+        return cls(mr, nr, ku, lanes, mc, nc, share(k, blocks, ku), mb, nb, chunk, group)
 
 
 def largest_divisor(number: int, most: int) -> int:
@@ -66,9 +71,11 @@ def fits_registers(device: Cpu, mr: int, nv: int) -> bool:
     return mr * nv + nv + 1 <= device.registers
 
 
-def not_above(case: Case, config: Config) -> bool:
-    """Whether every row block has at least one row, and every column band at least one column."""
-    return config["mb"] <= case["m"] and config["nb"] <= case["n"]
+def shares_out(case: Case, device: Cpu, config: Config) -> bool:
+    """Whether rows and columns can be cut into so many shares of whole tiles: with more, some would be empty."""
+    nr = config["nv"] * device.lanes(case["dtype"])
+    cuts = ((case["m"], config["mb"], config["mr"]), (case["n"], config["nb"], nr))
+    return all((parts - 1) * share(extent, parts, multiple) < extent for extent, parts, multiple in cuts)
 
 
 def row_blocks(case: Case, device: Cpu, kc: int | None = None) -> int:

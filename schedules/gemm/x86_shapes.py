@@ -13,8 +13,8 @@ from .x86_parts import (
     Tile,
     fits_registers,
     micro_kernel,
-    not_above,
     pack_operands,
+    shares_out,
     store_tile,
     stream_b,
     stream_panels,
@@ -69,7 +69,7 @@ def tiles_fit(case: Case, device: Cpu, config) -> bool:
         "kc": (128, 256, 384, 512, 1024),
         "run": (2, 4, 8, 16),
     },
-    constraint=lambda case, device, c: tiles_fit(case, device, c) and not_above(case, c),
+    constraint=lambda case, device, c: tiles_fit(case, device, c) and shares_out(case, device, c),
 )
 def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256, run=8):
     """Few rows reuse B only a few times: it is packed a block at a time, right before its use, and never leaves L2.
@@ -82,7 +82,7 @@ def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256, run=8):
     part = sum_by_blocks(sch, block, tile)
     i, j, kb = sch.get_loops(block)
     it, ii = sch.split(i, [None, tile.mr])
-    jb, jt, ji = sch.split(j, [nb, None, tile.nr])
+    jb, jt, ji = sch.split(j, [tile.nb, None, tile.nr])
     sch.reorder(jb, kb, jt, it, ii, ji)
     tile_of_part(sch, tile, part, it, ii, ji)
     yield "One band of columns at a time: C's band stays in cache while k passes block by block."
@@ -106,7 +106,7 @@ def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256, run=8):
         "nb": (1,),
         "kc": (256, 512, 1024, 2048),
     },
-    constraint=lambda case, device, c: tiles_fit(case, device, c) and not_above(case, c),
+    constraint=lambda case, device, c: tiles_fit(case, device, c) and shares_out(case, device, c),
 )
 def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=512):
     """Few columns use each element of A only a few times: its rows are copied as they are, a block at a time.
@@ -118,7 +118,7 @@ def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=512):
     block, copy_a, pack_b, write = pack_operands(sch, case, tile, plain_a=True)
     part = sum_by_blocks(sch, block, tile)
     i, j, kb = sch.get_loops(block)
-    ib, it, ii = sch.split(i, [mb, None, tile.mr])
+    ib, it, ii = sch.split(i, [tile.mb, None, tile.mr])
     jt, ji = sch.split(j, [None, tile.nr])
     sch.reorder(ib, kb, jt, it, ii, ji)
     tile_of_part(sch, tile, part, it, ii, ji)
@@ -143,7 +143,7 @@ def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=512):
         "mb": lambda case, device: shares(case["m"], device.threads, 24, 48, 96, 192, 384),
         "nb": lambda case, device: shares(case["n"], 1, 256, 512, 1024, 2048, 4096),
     },
-    constraint=lambda case, device, c: tiles_fit(case, device, c) and not_above(case, c),
+    constraint=lambda case, device, c: tiles_fit(case, device, c) and shares_out(case, device, c),
 )
 def short_sum(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     """A short sum is bound by writing C: row panels go outside, so that C is written in long runs of each row.
@@ -156,8 +156,8 @@ def short_sum(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     write = write or sch.cache_write(block, 0, "local")
     sch.set_scope(block, 0, "local")
     i, j, k = sch.get_loops(block)
-    ib, it, ii = sch.split(i, [mb, None, tile.mr])
-    jb, jt, ji = sch.split(j, [nb, None, tile.nr])
+    ib, it, ii = sch.split(i, [tile.mb, None, tile.mr])
+    jb, jt, ji = sch.split(j, [tile.nb, None, tile.nr])
     ko, ki = sch.split(k, [None, ku])
     sch.reorder(ib, jb, it, jt, ko, ki, ii, ji)
     yield "A row panel passes along a whole band of columns and writes C in unit stride."
@@ -198,7 +198,7 @@ def small_direct(sch, case, device, *, mr=4, nv=2, ku=4, parts=1):
     sch.set_scope(block, 0, "local")
     i, j, k = sch.get_loops(block)
     it, ii = sch.split(i, [None, tile.mr])
-    part, jt, ji = sch.split(j, [parts, None, tile.nr])
+    part, jt, ji = sch.split(j, [tile.nb, None, tile.nr])
     ko, ki = sch.split(k, [None, ku])
     sch.reorder(part, it, jt, ko, ki, ii, ji)
     sch.reverse_compute_at(write, jt, preserve_unit_loops=True)

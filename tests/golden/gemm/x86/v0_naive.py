@@ -2,15 +2,15 @@
 def main(A: T.Buffer((37, 41), "float32"), B: T.Buffer((41, 53), "float32"), C: T.Buffer((37, 53), "float32")):
     T.func_attr({"tirx.noalias": True})
     # with T.sblock("root"):
-    for i, j in T.grid(37, 53):
+    for i0, i1 in T.grid(37, 53):
         with T.sblock("C_init"):
-            v_i, v_j = T.axis.remap("SS", [i, j])
+            v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
             T.reads()
-            T.writes(C[v_i, v_j])
-            C[v_i, v_j] = T.float32(0.0)
+            T.writes(C[v_i0, v_i1])
+            C[v_i0, v_i1] = T.float32(0.0)
         for k in range(41):
             with T.sblock("C_update"):
-                v_i, v_j, v_k = T.axis.remap("SSR", [i, j, k])
-                T.reads(C[v_i, v_j], A[v_i, v_k], B[v_k, v_j])
-                T.writes(C[v_i, v_j])
-                C[v_i, v_j] = C[v_i, v_j] + A[v_i, v_k] * B[v_k, v_j]
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(C[v_i0, v_i1], A[v_i0, v_k], B[v_k, v_i1])
+                T.writes(C[v_i0, v_i1])
+                C[v_i0, v_i1] = C[v_i0, v_i1] + A[v_i0, v_k] * B[v_k, v_i1]
