@@ -17,7 +17,7 @@ from tuning.pool import Pool
 
 LADDER = core.LADDERS["gemm", "x86"]
 GEMM = core.OPERATORS["gemm"]
-FIRST_AND_LAST = ("v0_naive", "v8_full_tiles", "v9_k_blocking")
+FIRST_AND_LAST = ("v0_naive", "v8_full_tiles")
 MICRO_KERNELS = [name for name in LADDER if name >= "v6" or not name.startswith("v")]
 
 # Beyond the named small cases: sums longer than a block of k, and shapes that the skinny rungs are for.
