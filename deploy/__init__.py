@@ -14,6 +14,7 @@ _HOME = {
     "LoadedKernel": "loader",
     "load": "loader",
     "torch_op": "pytorch",
+    "numpy_function": "functions",
     "best_job": "best",
     "Manifest": "manifest",
     "read_manifest": "manifest",

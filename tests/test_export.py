@@ -304,6 +304,29 @@ def test_a_second_export_replaces_the_first_in_a_running_process(packed, device,
     assert (deploy.load(copied)(*ones) == 3).all()
 
 
+def test_a_folder_of_libraries_is_one_function(packed, device, tmp_path):
+    rung = core.find_schedule("packed_mix", "x86", "v0_packed")
+    for rows in (3, 5):
+        case = packed.case({"rows": rows, "cols": 4, "depth": 2})
+        deploy.export(job_for(rung, case, device), tmp_path / f"rows{rows}.so")
+    (tmp_path / "notes.json").write_text("not a manifest")
+    function = deploy.numpy_function("packed_mix", tmp_path)
+    assert len(function.cases) == 2
+    for rows in (3, 5):
+        p, q, out = np.ones((rows, 2), "float32"), np.ones((2, 4), "float32"), np.empty((rows, 4), "float32")
+        assert (function(p, q) == 2).all()
+        assert function(p, q, out=out) is out and (out == 2).all()
+    error = refusal(function, np.ones((4, 2), "float32"), np.ones((2, 4), "float32"))
+    assert error.code == "no_kernel" and "float32[4, 2]" in error.message and "rows=3" in error.hint
+    assert refusal(function, [1], [2]).code == "bad_argument"
+    assert refusal(deploy.numpy_function, "packed_mux", tmp_path).hint.startswith("did you mean 'packed_mix'")
+    assert "cases: rows=3" in refusal(deploy.numpy_function, "packed_mix", tmp_path, rows=9).hint
+    assert deploy.numpy_function("packed_mix", tmp_path, rows=5).cases == ("rows=5,cols=4,depth=2,dtype=float32",)
+    shutil.copy(tmp_path / "rows3.so", tmp_path / "twin.so")
+    shutil.copy(tmp_path / "rows3.json", tmp_path / "twin.json")
+    assert refusal(deploy.numpy_function, "packed_mix", tmp_path).code == "ambiguous"
+
+
 # The speed of a library is that of the kernel in this process: same code, same number of tasks.
 
 
