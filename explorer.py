@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import benchmarks
@@ -20,10 +20,12 @@ from schedules.core import Case, Operator, Value
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from study import code as codes
-from study import html, ladder, model
+from study import fork, html, ladder, model
+from study.insight import Insight, insights
+from study.timing import step_seconds
+from study.web.serve import serve as run_server
 from tuning import tuner
 from tuning.build import job_for
-from tuning.compare import compare
 from tuning.devices import find_device, require_memory, require_presence
 from tuning.measure import Protocol
 from tuning.nearest import suggest
@@ -102,18 +104,42 @@ def study(
 
     view "asm", "llvm" or another kind of code compiles one `step`; `time` measures every step that runs.
     """
-    operator, kind, rung = _split(path)
-    core.load_all(load)
-    schedule = core.find_schedule(operator, kind, rung)
-    subject = _subject(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
+    schedule, subject = _rung(path, case, device, dtype, threads, logs, load)
     seen = model.study(schedule, subject.case, subject.device, dict(config or {}))
     seen.step(step)
     code = None
-    if view not in ("program", "tree", "diff"):
+    insight = None
+    if view == "access":
+        insight = insights(schedule, subject.case, subject.device, seen.config, step=seen.step(step).index)[-1:] or None
+    elif view not in ("program", "tree", "diff"):
         code = codes.code(schedule, subject.case, subject.device, seen.config, step, view)
     if time:
-        seen = _timed(seen, schedule, subject, load, progress)
-    return Studied(seen, code)
+        require_presence(subject.device)
+        require_memory(subject.operator, subject.case)
+        job = job_for(schedule, subject.case, subject.device, seen.config, load)
+        found = step_seconds(job, [s.index for s in seen.steps if s.runnable], progress)
+        seen = model.with_times(seen, [found.get(s.index) for s in seen.steps])
+    return Studied(seen, code, insight[0] if insight else None, subject.device)
+
+
+def compare_rungs(path: str, other: str, *, case: Given, device: str | None = None, **chosen) -> model.Comparison:
+    """The last programs and loop trees of two rungs on the same case, side by side."""
+    return model.compare(*(study(one, case=case, device=device, **chosen).study for one in (path, other)))
+
+
+def legal(
+    path: str, *, case: Given, step: int | None = None, config: Mapping[str, Value] | None = None, **chosen
+) -> fork.Legal:
+    """Which primitives can follow a step (default: the last), tried on copies in a worker; refused ones say why."""
+    seen = study(path, case=case, config=config, step=step, **chosen)
+    return fork.legal(seen.study, seen.device, step, tuple(chosen.get("load", ())))
+
+
+def serve(
+    *, port: int = 0, browser: bool = True, logs: str | None = None, load: tuple[str, ...] = (), ready: Callable = quiet
+) -> None:
+    """The page on this machine's loopback address until Ctrl-C; `ready` is told the address. Needs the extra `web`."""
+    run_server(find_logs(logs), port=port, browser=browser, load=load, ready=ready)
 
 
 def tune(
@@ -216,6 +242,13 @@ def ladder_page(table: Bench, seen: model.Study | None = None) -> str:
     return html.page(seen, ladder=ladder.ladder(asdict(table), definition))
 
 
+def study_page(path: str, seen: model.Study, *, case: Given, device: str | None = None, **chosen) -> str:
+    """The time machine of a study as one HTML page, with the code, hints and accesses of every step that compiles."""
+    given = {"dtype": None, "threads": None, "logs": None, "load": (), **chosen}
+    schedule, subject = _rung(path, case, device, **given)
+    return html.compiled_page(seen, schedule, subject.case, subject.device)
+
+
 def doctor(*, logs: str | None = None) -> Doctor:
     """Versions, pins, what this machine can do, what is missing and the command that mends it."""
     return examine(find_logs(logs))
@@ -238,6 +271,8 @@ class Studied:
 
     study: model.Study
     code: codes.Code | None
+    insight: Insight | None
+    device: Device
 
 
 class _Subject:
@@ -279,16 +314,6 @@ def _subject(operator, case, device, dtype, threads, logs, load) -> _Subject:
     return _Subject(found, wanted, target, Store.open(folder, target.name))
 
 
-def _timed(seen: model.Study, schedule: core.Schedule, subject: _Subject, load, progress) -> model.Study:
-    """`seen` with the time of every step that can be compiled, interleaved in one run."""
-    require_presence(subject.device)
-    require_memory(subject.operator, subject.case)
-    job = job_for(schedule, subject.case, subject.device, seen.config, load)
-    jobs = {str(s.index): replace(job, step=s.index) for s in seen.steps if s.runnable}
-    ran = compare(jobs, subject.device, rounds=7, progress=progress)
-    return model.with_times(seen, [ran.seconds(str(s.index)) if s.runnable else None for s in seen.steps])
-
-
 def _with_threads(device: Device, threads: int) -> Device:
     if not isinstance(device, Cpu):
         raise ExplorerError("bad_threads", f"--threads does not apply to {device.name}", "leave it out")
@@ -296,6 +321,14 @@ def _with_threads(device: Device, threads: int) -> Device:
         message = f"{threads} threads: {device.name} has {device.cores} cores"
         raise ExplorerError("bad_threads", message, f"give 1 to {device.cores}")
     return device.with_threads(threads)
+
+
+def _rung(path, case, device, dtype, threads, logs, load) -> tuple[core.Schedule, _Subject]:
+    """The rung that OPERATOR/KIND/RUNG names, and the subject on a device of its kind."""
+    operator, kind, rung = _split(path)
+    core.load_all(load)
+    schedule = core.find_schedule(operator, kind, rung)
+    return schedule, _subject(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
 
 
 def _split(path: str) -> tuple[str, str, str]:

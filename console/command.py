@@ -39,16 +39,7 @@ def parser() -> Parser:
     bench.add_argument("--cache", choices=("warm", "cold"), default="warm")
     bench.add_argument("--html", metavar="FILE", help="also write the ladder as one HTML file")
 
-    study = _verb(verbs, "study", "a rung step by step")
-    study.add_argument("path", metavar="OP/KIND/RUNG")
-    _subject(study, operator=False, device=None)
-    study.add_argument("--step", type=int, help="default: the last")
-    study.add_argument(
-        "--view", default="program", metavar="VIEW", help="program, tree, diff, asm, llvm; cuda, ptx, sass"
-    )
-    study.add_argument("--set", action="append", default=[], metavar="PARAM=VALUE", help="change a tunable")
-    study.add_argument("--time", action="store_true", help="measure every step")
-    study.add_argument("--html", metavar="FILE", help="also write all steps as one HTML file")
+    _study_verbs(verbs)
 
     tune = _verb(verbs, "tune", "search a rung's parameters on this device")
     _subject(tune)
@@ -72,6 +63,32 @@ def parser() -> Parser:
     log.add_verbs(_verb(verbs, "log", "what is recorded: show, best, merge, repair, validate, import, export"))
     _verb(verbs, "doctor", "versions, pins, what this machine can do, what is missing")
     return root
+
+
+def _study_verbs(verbs) -> None:
+    """Looking at schedules: `study`, `legal` and the page."""
+    study = _verb(verbs, "study", "a rung step by step")
+    study.add_argument("path", metavar="OP/KIND/RUNG")
+    _subject(study, operator=False, device=None)
+    study.add_argument("--step", type=int, help="default: the last")
+    study.add_argument(
+        "--view", default="program", metavar="VIEW", help="program, tree, diff, access; asm, llvm; cuda, ptx, sass"
+    )
+    study.add_argument("--set", action="append", default=[], metavar="PARAM=VALUE", help="change a tunable")
+    study.add_argument("--time", action="store_true", help="measure every step")
+    study.add_argument("--html", metavar="FILE", help="also write all steps as one HTML file")
+
+    study.add_argument("--compare", metavar="OP/KIND/RUNG", help="another rung, side by side with this one")
+
+    legal = _verb(verbs, "legal", "which primitives can follow a step of a rung")
+    legal.add_argument("path", metavar="OP/KIND/RUNG")
+    _subject(legal, operator=False, device=None)
+    legal.add_argument("--step", type=int, help="default: the last")
+    legal.add_argument("--set", action="append", default=[], metavar="PARAM=VALUE", help="change a tunable")
+
+    serve = _verb(verbs, "serve", "the page: ladders, the time machine, forks, tuning runs (needs the extra web)")
+    serve.add_argument("--port", type=int, default=0, help="default: any free one")
+    serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
 
 
 def _verb(verbs, name: str, text: str) -> Parser:

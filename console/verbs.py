@@ -53,6 +53,11 @@ def bench(options) -> Result:
 def study(options) -> Result:
     from study import text
 
+    if options.compare:
+        both = explorer.compare_rungs(
+            options.path, options.compare, step=options.step, config=_settings(options.set), **_subject(options)
+        )
+        return both, lambda: text.print_comparison(both)
     with Turns("study") as turns:
         found = explorer.study(
             options.path,
@@ -64,8 +69,27 @@ def study(options) -> Result:
             **_subject(options),
         )
     if options.html:
-        html.write(options.html, html.page(found.study, [found.code] if found.code else []))
-    return found, lambda: text.print_study(found.study, options.view, options.step, found.code)
+        html.write(options.html, explorer.study_page(options.path, found.study, **_subject(options)))
+    return found, lambda: text.print_studied(
+        found.study, options.view, options.step, found.code, found.insight, found.device
+    )
+
+
+def legal(options) -> Result:
+    from study import text
+
+    found = explorer.legal(options.path, step=options.step, config=_settings(options.set), **_subject(options))
+    return found, lambda: text.print_ways(found.ways)
+
+
+def serve(options) -> Result:
+    import sys
+
+    def ready(address: str) -> None:
+        print(f"{address}  (Ctrl-C ends it)", file=sys.stderr, flush=True)
+
+    explorer.serve(port=options.port, browser=options.browser, logs=options.logs, load=tuple(options.load), ready=ready)
+    return (), lambda: None
 
 
 def tune(options) -> Result:

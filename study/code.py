@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import tvm
@@ -52,6 +53,21 @@ def code(
     text = kernel(mod, core.find_operator(schedule.operator).arguments(case), device).code(view)
     find = HOT_LOOP.get(view)
     return Code(index, view, text, find(text) if find else None)
+
+
+def every_code(
+    schedule: core.Schedule, case: Case, device: Device, config: Config | None, steps: Sequence[int]
+) -> list[Code]:
+    """The code of `steps`: LLVM IR and assembly on a CPU, CUDA source on a GPU; without those that do not compile."""
+    wanted = [view for view in views(device.kind) if view not in ("ptx", "sass")]
+    found = []
+    for step in steps:
+        for view in wanted:
+            try:
+                found.append(code(schedule, case, device, config, step, view))
+            except ExplorerError:
+                break  # the step's program is still there to see
+    return found
 
 
 def step_module(

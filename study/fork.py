@@ -18,11 +18,12 @@ from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
+from tuning.pool import Worker
 from tuning.replay import trace_of
 
 from .insight import Insight, insight_of
-from .model import program_diff, program_text
-from .primitives import PRIMITIVES, Action, candidates, parse, perform
+from .model import Study, program_diff, program_text
+from .primitives import PRIMITIVES, Action, candidates, describe, parse, perform
 from .tree import Row, loop_tree, mark_changes
 
 # How TVM says no: its own class, and what its checks of arguments raise.
@@ -46,14 +47,28 @@ class Start:
 
 @dataclass(frozen=True)
 class Way:
-    """One primitive tried on a copy. reason: TVM's last word where it was refused; rendered: its whole report."""
+    """One primitive tried on a copy. label: it with names instead of numbers.
+
+    reason: TVM's last word where it was refused; rendered: its whole report.
+    """
 
     action: str
+    label: str
     legal: bool
     python: str
     gain: str
     reason: str = ""
     rendered: str = ""
+
+
+@dataclass(frozen=True)
+class Legal:
+    """What can follow a step of a rung: the legal primitives first, then the refused ones."""
+
+    path: str
+    case: str
+    step: int
+    ways: tuple[Way, ...]
 
 
 @dataclass(frozen=True)
@@ -89,6 +104,24 @@ def ways_on(start: Start) -> tuple[Way, ...]:
     _, _, device, sch = _resumed(start, start.actions)
     ways = [_tried(sch, action) for action in candidates(sch, device.kind)]
     return tuple(sorted(ways, key=lambda way: not way.legal))
+
+
+def legal(study: Study, device: Device, step: int | None = None, load: tuple[str, ...] = ()) -> Legal:
+    """What can follow one step of a study (None: the last), tried in a worker process of its own.
+
+    Raises ExplorerError for an unknown step, or if the worker refused, crashed or took more than a minute.
+    """
+    index = study.step(step).index
+    rung = (study.operator, study.kind, study.rung, study.case)
+    worker = Worker(1)
+    try:
+        start = Start(*rung, device.to_json(), study.config, index, (), load)
+        outcome = worker.call("study.fork:ways_on", start, timeout=60.0)
+    finally:
+        worker.stop()
+    if not outcome.ok:
+        raise ExplorerError(outcome.status, outcome.message, "`study` shows the program at each step")
+    return Legal(study.path, study.case, index, outcome.value)
 
 
 def rung_source(start: Start, name: str) -> str:
@@ -171,12 +204,13 @@ def _finished_schedule(schedule, sch, case, device, config) -> tuple[s_tir.Sched
 
 
 def _tried(sch: s_tir.Schedule, action: Action) -> Way:
+    label = f"{action.block}: {describe(sch, action)}"
     text, gain = action.python[-1], PRIMITIVES[action.primitive].gain
     try:
         perform(sch.copy(), action)
     except (*REFUSALS, ExplorerError) as error:
-        return Way(str(action), False, text, gain, reason_of(error), str(error))
-    return Way(str(action), True, text, gain)
+        return Way(str(action), label, False, text, gain, reason_of(error), str(error))
+    return Way(str(action), label, True, text, gain)
 
 
 def reason_of(error: BaseException) -> str:

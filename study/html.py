@@ -17,13 +17,14 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from schedules.core import Case, Schedule
 from schedules.device import Device
 from schedules.errors import ExplorerError
 
 from . import charts, units
 from .access import caches
-from .code import Code
-from .insight import Insight
+from .code import Code, every_code
+from .insight import Insight, insights
 from .ladder import Ladder
 from .model import Study
 
@@ -32,12 +33,12 @@ def page(
     study: Study | None = None,
     codes: Sequence[Code] = (),
     ladder: Ladder | None = None,
-    insights: Sequence[Insight] = (),
+    seen: Sequence[Insight] = (),
     device: Device | None = None,
 ) -> str:
     """The page of a study, of a ladder, or of both.
 
-    A study may come with the hot loops of `codes` (any steps and views) and with `insights` (accesses and hints, any
+    A study may come with the hot loops of `codes` (any steps and views) and with `seen` (accesses and hints, any
     steps); `device` gives the caches that working sets are drawn against.
     """
     title = study.path if study else ladder.operator
@@ -47,12 +48,19 @@ def page(
         .render(
             title=title,
             study=study,
-            data=study_data(study, codes, insights, device) if study else None,
+            data=study_data(study, codes, seen, device) if study else None,
             ladder=ladder,
             waterfall=charts.waterfall(ladder) if ladder else None,
             roofline=charts.roofline(ladder) if ladder else None,
         )
     )
+
+
+def compiled_page(study: Study, schedule: Schedule, case: Case, device: Device) -> str:
+    """The page of a study with the code, hints and accesses of every step that compiles; compiles in this process."""
+    steps = [step.index for step in study.steps if step.runnable]
+    codes = every_code(schedule, case, device, study.config, steps)
+    return page(study, codes, None, insights(schedule, case, device, study.config, codes), device)
 
 
 def write(path: str | Path, text: str) -> Path:
@@ -66,13 +74,13 @@ def write(path: str | Path, text: str) -> Path:
 
 
 def study_data(
-    study: Study, codes: Sequence[Code] = (), insights: Sequence[Insight] = (), device: Device | None = None
+    study: Study, codes: Sequence[Code] = (), seen: Sequence[Insight] = (), device: Device | None = None
 ) -> dict[str, Any]:
     """What the time machine's script reads: the study, with each step's hot loops, hints and accesses."""
     data = asdict(study)
     data["path"] = study.path
     data["caches"] = [{"name": name, "bytes": size} for name, size in caches(device)] if device else []
-    known = {insight.step: insight for insight in insights}
+    known = {insight.step: insight for insight in seen}
     for shown, step in zip(data["steps"], study.steps, strict=True):
         shown["time"] = units.seconds_text(step.seconds)
         for plain, row in zip(shown["tree"], step.tree, strict=True):

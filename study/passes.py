@@ -17,8 +17,8 @@ from tuning.build import compile_program
 from .code import step_module
 from .model import program_diff, program_text
 
-# Passes that only run others.
-COMPOSITE = ("sequential", "_pipeline")
+# Passes that only run others, or take the host's or the device's functions out of a module.
+COMPOSITE = ("sequential", "_pipeline", "Filter")
 
 
 @dataclass(frozen=True)
@@ -47,10 +47,16 @@ def passes(
     with tvm.transform.PassContext(opt_level=3, instruments=[recorder]):
         compile_program(mod, device)
     found = [Pass(0, "the program", 0, program_text(mod), ())]
+    idle = 0
     for name, unchanged, changed in recorder.found:
         program = program_text(changed)
+        idle += unchanged
+        if program == found[-1].program:
+            idle += 1  # something changed that the text does not show
+            continue
         diff = program_diff(found[-1].program, program, found[-1].name, name)
-        found.append(Pass(len(found), name, unchanged, program, diff))
+        found.append(Pass(len(found), name, idle, program, diff))
+        idle = 0
     return tuple(found)
 
 

@@ -234,6 +234,26 @@ def _splits(loop, factor: int) -> bool:
     return extent is None or extent >= 2 * factor
 
 
+def describe(sch: s_tir.Schedule, action: Action) -> str:
+    """The action with the names of loops and buffers instead of their numbers: ``vectorize j_1``."""
+    block, given = sch.get_sblock(action.block), action.arguments
+    place = sch.get_sblock(str(given[0])) if action.primitive in ("compute_at", "reverse_compute_at") else block
+    loops = [sch.get(loop).loop_var.name for loop in sch.get_loops(place)]
+    texts: dict[str, Callable[[], str]] = {
+        "split": lambda: f"split {loops[given[0]]} into tiles of {given[1]}",
+        "fuse": lambda: f"fuse {loops[given[0]]} and {loops[given[0] + 1]}",
+        "reorder": lambda: f"move {loops[given[1]]} outside {loops[given[0]]}",
+        "bind": lambda: f"bind {loops[given[0]]} to {given[1]}",
+        "cache_read": lambda: f"cache_read {sch.get(block).reads[given[0]].source.name} into {given[1]}",
+        "cache_write": lambda: f"cache_write {sch.get(block).writes[given[0]].source.name} in {given[1]}",
+        "compute_at": lambda: f"compute_at {given[0]}, loop {loops[given[1]]}",
+        "reverse_compute_at": lambda: f"reverse_compute_at {given[0]}, loop {loops[given[1]]}",
+        "storage_align": lambda: f"storage_align, {given[0]} of padding",
+    }
+    loop = lambda: f"{action.primitive} {loops[given[0]]}" if given else action.primitive  # noqa: E731
+    return texts.get(action.primitive, loop)()
+
+
 def block_names(sch: s_tir.Schedule) -> list[str]:
     """The blocks of the program in order, without the root."""
     from schedules.steps import block_realizes

@@ -23,7 +23,7 @@ from .model import Comparison, Refusal, Study, StudyStep
 from .tree import Row
 from .units import seconds_text, size_text
 
-VIEWS = ("program", "tree", "diff", "asm", "llvm", "cuda", "ptx", "sass")
+VIEWS = ("program", "tree", "diff", "access", "asm", "llvm", "cuda", "ptx", "sass")
 KIND_STYLE = {"parallel": "bold magenta", "vectorized": "bold cyan", "unrolled": "green", "serial": ""}
 LEXERS = {"asm": "gas", "llvm": "llvm", "cuda": "cuda", "ptx": "gas", "sass": "gas"}
 
@@ -42,6 +42,33 @@ def print_study(study: Study, view: str, step: int | None = None, code: Code | N
     if study.error:
         console.print(Rule("the next step was refused", align="left", style="red"))
         console.print(refusal(study.error))
+
+
+def print_studied(
+    study: Study,
+    view: str,
+    step: int | None,
+    code: Code | None,
+    insight: Insight | None,
+    device: Device,
+    console=None,
+) -> None:
+    """`print_study`, or for the view "access" the step list with the hints and accesses of one step."""
+    if view != "access":
+        print_study(study, view, step, code, console)
+        return
+    console = console or Console()
+    console.print(heading(study))
+    console.print(step_list(study, study.step(step).index))
+    if insight is None:
+        console.print(Text("between two programs: nothing to look at", "dim"))
+    else:
+        print_insight(insight, device, console)
+
+
+def print_ways(ways: Iterable[Way], console=None) -> None:
+    """The table of `ways_on`."""
+    (console or Console()).print(ways_on(ways))
 
 
 def heading(study: Study) -> Text:
@@ -173,12 +200,12 @@ def hints(found: Iterable[Hint]) -> Text:
 def ways_on(ways: Iterable[Way]) -> Table:
     """Primitives that are legal next, then those that are not, with TVM's reason."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    for name in ("", "primitive", "Python", "what is gained, or why not"):
+    for name in ("", "action", "primitive", "what is gained, or why not"):
         table.add_column(name, overflow="fold")
     for way in ways:
         sign, style = ("✓", "") if way.legal else ("✗", "dim")
         table.add_row(
-            sign, escape(way.action), escape(way.python), escape(way.gain if way.legal else way.reason), style=style
+            sign, escape(way.action), escape(way.label), escape(way.gain if way.legal else way.reason), style=style
         )
     return table
 

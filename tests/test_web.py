@@ -183,9 +183,7 @@ def test_a_fork_from_the_first_click_to_pasted_code(served, browser, tmp_path, a
     browser.open(served.address + PAGES["fork"])
     assert "is not a data parallel block iter" in browser.evaluate("document.querySelector('.ways').textContent")
     for action in ("vectorize:mixed:3", "cache_write:mixed:0:local", "reverse_compute_at:mixed_local:mixed:1"):
-        browser.evaluate(
-            f"[...document.querySelectorAll('.ways a')].find((a) => a.textContent === '✓ {action}').click()"
-        )
+        browser.click(f".ways a[data-action='{action}']")
         browser.wait(f"document.querySelector('.trail [aria-current=step]')?.textContent === '{action}'", 60)
         browser.wait("document.readyState === 'complete'")
     assert "mixed_local" in browser.text("#tree")

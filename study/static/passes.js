@@ -25,7 +25,7 @@
       const button = make("button");
       button.type = "button";
       button.append(make("span", "number", String(pass.index)), make("span", "what", pass.name),
-        make("span", "rung", pass.unchanged ? `${pass.unchanged} before it changed nothing` : ""));
+        make("span", "rung", pass.unchanged ? `+${pass.unchanged} idle` : ""));
       button.addEventListener("click", () => show(pass.index));
       item.append(button);
       return item;

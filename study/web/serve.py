@@ -8,11 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
-import uvicorn
-
 from schedules.errors import ExplorerError
-
-from .app import Site
 
 
 def serve(
@@ -25,8 +21,15 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C. port 0: any free one. `ready` is told the address.
 
-    Raises ExplorerError if the port is taken.
+    Raises ExplorerError if the port is taken, or the extra `web` is not installed.
     """
+    try:
+        import uvicorn
+
+        from .app import Site
+    except ImportError as error:
+        hint = "pip install 'tvm-schedule-explorer[web]'"
+        raise ExplorerError("no_extra", f"the page needs the extra `web`: {error}", hint) from error
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
