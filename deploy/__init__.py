@@ -16,6 +16,11 @@ _HOME = {
     "torch_op": "pytorch",
     "numpy_function": "functions",
     "best_job": "best",
+    "Check": "regression",
+    "Checked": "regression",
+    "check": "regression",
+    "to_junit": "regression",
+    "to_markdown": "regression",
     "Manifest": "manifest",
     "read_manifest": "manifest",
 }
