@@ -217,7 +217,7 @@ def run(
     device: str = "cpu",
     dtype: str | None = None,
     rung: str | None = None,
-    budget: float | None = 60.0,
+    budget: float | None = 40.0,
     threads: int | None = None,
     logs: str | None = None,
     load: tuple[str, ...] = (),
@@ -228,7 +228,7 @@ def run(
     """The main job: tune the last rung, bench the whole ladder beside the peers, export the best, write the page."""
     chosen = {"case": case, "device": device, "dtype": dtype, "threads": threads, "logs": logs, "load": load}
     tuned = tune(operator, rung=rung, budget=budget, watch=watch, **search, **chosen)
-    table = bench(operator, rounds=9, progress=progress, **chosen)
+    table = bench(operator, rounds=7, progress=progress, **chosen)
     library = export(operator, output=str(Path(output) / f"{operator}.so"), **chosen)
     path = f"{operator}/{find_device(device, find_logs(logs)).kind}/{tuned.schedule}"
     seen = study(path, config=tuned.best.config if tuned.best else None, **chosen).study

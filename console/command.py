@@ -53,7 +53,7 @@ def parser() -> Parser:
     run = _verb(verbs, "run", "the main job: tune the last rung, bench the ladder, export, write HTML")
     run.add_argument("operator", metavar="OP", nargs="?", default="gemm")
     _subject(run, operator=False, case="square1024")
-    _search(run)
+    _search(run, budget=40.0)  # the finals take about 20 s more
     run.add_argument(
         "-o", "--output", default="build", metavar="DIR", help="where the library and page go (default build)"
     )
@@ -113,9 +113,9 @@ def _subject(verb, operator: bool = True, device: str | None = "cpu", case: str 
     verb.add_argument("--device", default=device, help="cpu (this machine), or a name from the logs")
 
 
-def _search(verb) -> None:
+def _search(verb, budget: float = 60.0) -> None:
     verb.add_argument("--rung", help="default: the last that fits")
-    verb.add_argument("--budget", type=float, default=60.0, metavar="SECONDS", help="of search (default 60)")
+    verb.add_argument("--budget", type=float, default=budget, metavar="SECONDS", help="of search (default %(default)g)")
     verb.add_argument("--trials", type=int)
     verb.add_argument("--target-ratio", type=float, metavar="R", help="stop at R times the best peer's speed")
     verb.add_argument("--patience", type=int, metavar="N", help="stop after N trials without progress")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Mapping
 from dataclasses import asdict
 
@@ -19,7 +21,8 @@ from tuning.progress import Tuning
 from .catalog import Description, Listing
 from .checks import Doctor
 
-console = Console(soft_wrap=False)
+# A pipe has no width of its own: wide enough there for a table row on one line.
+console = Console(width=None if sys.stdout.isatty() else 150)
 STATE = {"ok": "[green]✓[/]", "missing": "[yellow]–[/]", "wrong": "[red]✗[/]"}
 
 
@@ -72,11 +75,16 @@ def _cells(row: LadderRow, seen: Ladder) -> list[str | Text]:
         return [row.name, Text(f"{row.status}: {row.message}", "red")]
     noise = "  (gain inside the noise)" if row.noise else ""
     limit = seen.peak if seen.flops else seen.bandwidth
-    cells: list[str | Text] = [row.name, Text(row.why) + Text(noise, "yellow"), seconds_text(row.seconds)]
+    cells: list[str | Text] = [row.name, Text(_idea(row.why)) + Text(noise, "yellow"), seconds_text(row.seconds)]
     cells.append(_spread(row))
     cells.append(rate_text(row.rate, ""))
     cells.append(f"{100 * row.rate / limit:.1f} %" if limit and row.rate else "")
     return cells + [_ratio((row.ratio or {}).get(peer)) for peer in seen.peers]
+
+
+def _idea(why: str) -> str:
+    """What a rung adds, in a few words: its reason up to the first colon or semicolon."""
+    return re.split("[:;]", why)[0]
 
 
 def _spread(row: LadderRow) -> str:
