@@ -132,14 +132,14 @@ def test_tune_records_reuses_and_exports(capsys, probed, tmp_path):
 def test_log_shows_merges_repairs_and_validates(capsys, probed, tmp_path):
     device, one = host_cpu().name, str(probed)
     run_json(capsys, "tune", "gemm", "--case", SMALL, "--threads", "1", "--trials", "3", "--logs", one)
-    code, out, _ = run(capsys, "log", "show", "status=ok", "--sort", "seconds", "--csv", "--logs", one)
+    code, out, _ = run(capsys, "log", "show", "threads=1", "--sort", "seconds", "--csv", "--logs", one)
     assert code == 0 and out.splitlines()[0].startswith("operator,") and len(out.splitlines()) > 3
     other = tmp_path / "other"
-    assert run_json(capsys, "log", "merge", one, "--logs", str(other))["items"][0]["added"] > 3
+    assert run_json(capsys, "log", "merge", one, "--logs", str(other))["items"][0]["added"] >= 3
     assert run_json(capsys, "log", "merge", one, "--logs", str(other))["items"][0]["added"] == 0
     with (probed / device / "trials.jsonl").open("a") as file:
         file.write('{"torn')
-    assert run_json(capsys, "log", "repair", "--logs", one)["items"][0]["trials"] > 3
+    assert run_json(capsys, "log", "repair", "--logs", one)["items"][0]["trials"] >= 3
     checked = run_json(capsys, "log", "validate", "gemm", "--logs", one)["items"]
     assert checked and all(item["fault"] == "" for item in checked)
 
