@@ -1,21 +1,40 @@
-"""Peers of `gemm`: NumPy (OpenBLAS) and PyTorch (MKL/oneDNN) on the CPU."""
+"""Peers of `gemm`: NumPy (OpenBLAS) and PyTorch (MKL/oneDNN) on the CPU, PyTorch (cuBLAS, cuBLASLt) on CUDA."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from schedules.core import Case
 
+# Case options that NumPy has no single call for.
+EPILOGUE = {"bias": False, "activation": "none", "residual": False, "out": "same"}
 
-def operands(case: Case, arrays: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray, np.ndarray | None, np.ndarray]:
-    """Views op(A)[m, k], op(B)[k, n], C0[m, n] (None if beta = 0) and C[m, n] of the stored arrays."""
+
+def offers(name: str, case: Case) -> bool:
+    """Whether the peer computes `case`: NumPy does plain products in float32 and float64."""
+    if name == "numpy":
+        plain = all(case[key] == value for key, value in EPILOGUE.items())
+        return plain and case["dtype"] in ("float32", "float64")
+    return case["out"] == "same" and not case["ldc"]
+
+
+def operands(case: Case, arrays: list[Any]) -> tuple[Any, Any, dict[str, Any], Any]:
+    """Views op(A)[m, k], op(B)[k, n], the other inputs by name, and C[m, n] of the stored arrays (of any library)."""
     m, n, k = (case[e] for e in "mnk")
-    a, b, *c0, c = arrays
+    a, b, *others, c = arrays
     a = a[:, :m].T if case["trans_a"] else a[:, :k]
     b = b[:, :k].T if case["trans_b"] else b[:, :n]
-    return a, b, c0[0][:, :n] if c0 else None, c[:, :n]
+    names = [
+        name for name, used in (("c0", case["beta"]), ("bias", case["bias"]), ("residual", case["residual"])) if used
+    ]
+    extra = dict(zip(names, others, strict=True))
+    if "c0" in extra:
+        extra["c0"] = extra["c0"][:, :n]
+    return a, b, extra, c[:, :n]
 
 
 def numpy(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], None]:
@@ -23,8 +42,8 @@ def numpy(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], No
     import threadpoolctl
 
     threadpoolctl.threadpool_limits(threads)
-    a, b, c0, c = operands(case, arrays)
-    alpha, beta = case["alpha"], case["beta"]
+    a, b, extra, c = operands(case, arrays)
+    alpha, beta, c0 = case["alpha"], case["beta"], extra.get("c0")
 
     def scaled() -> None:
         np.matmul(a, b, out=c)
@@ -37,19 +56,86 @@ def numpy(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], No
 
 
 def torch(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], None]:
-    """torch.mm (or addmm for alpha and beta) into a preallocated output, `threads` threads."""
+    """torch.mm or addmm into a preallocated output, `threads` threads."""
     import torch as library
 
     library.set_num_threads(threads)
-    a, b, c0, c = (None if x is None else library.from_numpy(x) for x in operands(case, arrays))
-    alpha, beta = case["alpha"], case["beta"]
-    if alpha == 1.0 and c0 is None:
-        return lambda: library.mm(a, b, out=c)
-    addend = c if c0 is None else c0
-    return lambda: library.addmm(addend, a, b, beta=beta, alpha=alpha, out=c)
+    return _torch_product(library, case, [_tensor(library, array) for array in arrays])
 
 
-PEERS = {"x86": {"numpy": numpy, "torch": torch}}
+def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
+    """The same on the GPU: cuBLAS, and cuBLASLt's fused epilogue for bias and activation; TF32 if the case says."""
+    import torch as library
+
+    library.backends.cuda.matmul.allow_tf32 = case["math"] == "tf32"
+    tensors = [_tensor(library, array).cuda() for array in arrays]
+    return CudaCall(library, _torch_product(library, case, tensors), tensors[-1])
+
+
+@dataclass(frozen=True)
+class CudaCall:
+    """A call of PyTorch on the GPU, timed between two events on its stream."""
+
+    library: Any
+    run: Callable[[], None]
+    output: Any
+
+    def seconds(self, number: int) -> float:
+        """Mean seconds of `number` calls back to back."""
+        start, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
+        start.record()
+        for _ in range(number):
+            self.run()
+        end.record()
+        end.synchronize()
+        return start.elapsed_time(end) / 1e3 / number
+
+    def fetch(self) -> list[np.ndarray]:
+        """The output on the host; bfloat16, which NumPy lacks, as float32."""
+        output = self.output.float() if self.output.dtype == self.library.bfloat16 else self.output
+        return [output.cpu().numpy()]
+
+
+def _tensor(library, array: np.ndarray):
+    """`array` as a tensor in place; bfloat16 by its bits."""
+    if array.dtype.name == "bfloat16":
+        return library.from_numpy(array.view(np.int16)).view(library.bfloat16)
+    return library.from_numpy(array)
+
+
+def _torch_product(library, case: Case, tensors: list[Any]) -> Callable[[], None]:
+    """The fewest calls of PyTorch that compute `case` into the last tensor."""
+    a, b, extra, c = operands(case, tensors)
+    alpha, beta, activation = case["alpha"], case["beta"], case["activation"]
+    if case["dtype"] == "int8":
+        return lambda: library._int_mm(a, b, out=c)
+    # On the CPU the fused call's GELU is the exact one, not the tanh form.
+    if c.is_cuda and activation != "none" and set(extra) == {"bias"} and alpha == 1.0:
+        gelu = activation == "gelu"
+        return lambda: library._addmm_activation(extra["bias"], a, b, use_gelu=gelu, out=c)
+    if activation == "none" and len(extra) <= 1:
+        if not extra and alpha == 1.0:
+            return lambda: library.mm(a, b, out=c)
+        addend = next(iter(extra.values()), c)
+        factor = beta if "c0" in extra else 1.0 if extra else 0.0
+        return lambda: library.addmm(addend, a, b, beta=factor, alpha=alpha, out=c)
+    functional = library.nn.functional
+    functions = {
+        "none": lambda x: x,
+        "relu": functional.relu,
+        "gelu": lambda x: functional.gelu(x, approximate="tanh"),
+    }
+
+    def eager() -> None:
+        value = alpha * library.mm(a, b)
+        value = value + beta * extra["c0"] if "c0" in extra else value
+        value = functions[activation](value + extra["bias"] if "bias" in extra else value)
+        c.copy_(value + extra["residual"] if "residual" in extra else value)
+
+    return eager
+
+
+PEERS = {"x86": {"numpy": numpy, "torch": torch}, "cuda": {"torch": torch_cuda}}
 
 _SQUARES = ("square1024", "square2048", "square4096")
 _SKINNY = ("skinny_m32", "skinny_n32", "skinny_k64")
@@ -66,4 +152,27 @@ ROWS = {
         *((case, threads, {"numpy": 1.0}) for threads in (2, 1) for case in _SMALL),
     ),
     "x86 avx512": tuple((case, threads, {"numpy": 0.95, "torch": 0.95}) for threads in (16, 1) for case in _SQUARES),
+    # On the H200: the last rung beside cuBLAS (torch).
+    "cuda": (
+        *(
+            (f"m={m},n={n},k={k},dtype={dtype}{layout}", 1, {"torch": 1.0})
+            for m, n, k in ((4096, 4096, 4096), (8192, 8192, 8192), (4096, 11008, 4096), (8192, 8192, 1024))
+            for dtype in ("float16", "bfloat16")
+            for layout in ("", ",trans_b=True")
+        ),
+        *((f"m={s},n={s},k={s},dtype=float16", 1, {"torch": 0.97}) for s in (1024, 2048)),
+        ("m=4000,n=4100,k=4200,dtype=float16", 1, {"torch": 0.97}),
+        ("m=1000,n=1003,k=997,dtype=float16", 1, {"torch": 0.90}),
+        *(
+            (f"m={m},n={n},k={k},dtype=float16,trans_b=True", 1, {"torch": 1.0})
+            for m in (1, 8, 16, 64)
+            for n, k in ((4096, 14336), (14336, 4096), (128256, 4096))
+        ),
+        ("m=64,n=64,k=100000,dtype=float16,trans_b=True", 1, {"torch": 1.0}),
+        ("m=4096,n=4096,k=4096,dtype=float16,trans_b=True,bias=True,activation=gelu", 1, {"torch": 1.0}),
+        ("m=4096,n=4096,k=4096,dtype=float16,trans_b=True,residual=True", 1, {"torch": 1.0}),
+        ("m=4096,n=4096,k=4096,dtype=float32,trans_b=True,math=tf32", 1, {"torch": 0.95}),
+        ("m=4096,n=4096,k=4096,dtype=int8,trans_b=True", 1, {"torch": 0.95}),
+        *((f"m={s},n={s},k={s},dtype=float32", 1, {"torch": 0.97}) for s in (4096, 8192)),
+    ),
 }
