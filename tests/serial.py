@@ -9,9 +9,14 @@ exist only on the GPU, those instructions: their descriptions run instead.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import tvm
 import tvm_ffi
 from tvm import s_tir, tirx
+
+from schedules.gemm import cuda_intrinsics as intrinsics
 
 
 def serial(mod: tvm.IRModule) -> tvm.IRModule:
@@ -36,3 +41,19 @@ def _plain_block(block: s_tir.SBlock) -> s_tir.SBlock:
         block.match_buffers,
         {},
     )
+
+
+@contextmanager
+def described() -> Iterator[None]:
+    """Inside, the tensor cores' intrinsics expand to their descriptions, which a CPU can run."""
+    makers = [f for f in vars(intrinsics).values() if hasattr(f, "cache_clear")]
+    register = intrinsics._register
+    intrinsics._register = lambda name, description, implementation: register(name, description, description)
+    try:
+        for make in makers:
+            make.cache_clear()
+        yield
+    finally:
+        intrinsics._register = register
+        for make in makers:
+            make.cache_clear()
