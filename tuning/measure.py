@@ -145,10 +145,8 @@ def aligned(array: np.ndarray, boundary: int = 64) -> np.ndarray:
 def poison(argument: Argument) -> np.ndarray:
     """An array that no correct result equals: NaN for floats, the largest value for integers."""
     dtype = np.dtype(argument.dtype)
-    try:
-        return np.full(argument.shape, np.nan, dtype)
-    except ValueError:
-        return np.full(argument.shape, np.iinfo(dtype).max, dtype)
+    worst = np.iinfo(dtype).max if dtype.kind in "iu" else np.nan
+    return np.full(argument.shape, worst, dtype)
 
 
 def compare(
