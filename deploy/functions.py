@@ -11,8 +11,8 @@ import numpy as np
 
 from schedules.errors import ExplorerError, closest
 
-from .loader import LoadedKernel, load
-from .manifest import Manifest, Parameter, read_manifest
+from .loader import LoadedKernel, open_kernel
+from .manifest import Manifest, Parameter, read_kernels
 
 Key = tuple[tuple[tuple[int, ...], np.dtype], ...]
 
@@ -49,36 +49,39 @@ class NumpyFunction:
         return ExplorerError("no_kernel", message, f"there are {shown}; explorer.py export adds one")
 
 
-def numpy_function(operator: str, folder: str | Path, **options) -> NumpyFunction:
-    """`operator` on NumPy arrays, with the libraries exported into `folder`; nothing is compiled.
+def numpy_function(operator: str, place: str | Path, **options) -> NumpyFunction:
+    """`operator` on NumPy arrays, with the libraries exported into the folder `place`; nothing is compiled.
+
+    place: a folder, or one library (of many kernels).
 
     options: keep only the libraries whose cases have these values, where several take the same arrays (such as
     ``trans_b=True`` beside a square case). Each library is verified as `load` does.
     Raises ExplorerError: "no_kernel" (none in the folder), "ambiguous", and what `load` raises.
     """
-    found = {path: manifest for path, manifest in _manifests(Path(folder)) if manifest.operator == operator}
-    chosen = {p: m for p, m in found.items() if all(m.values.get(k) == v for k, v in options.items())}
+    present = _kernels(Path(place))
+    found = [k for k in present if k.operator == operator]
+    chosen = [k for k in found if all(k.values.get(name) == value for name, value in options.items())]
     if not chosen:
-        present = sorted({m.operator for _, m in _manifests(Path(folder))})
         wanted = operator + "".join(f" with {k}={v}" for k, v in options.items())
-        hint = f"its cases: {'; '.join(m.case for m in found.values())}" if found else closest(operator, present)
-        raise ExplorerError("no_kernel", f"{folder} has no library of {wanted}", hint)
-    keys: dict[Key, Path] = {}
-    for path, manifest in chosen.items():
-        key = tuple(_key(p) for p in manifest.inputs)
-        if key in keys:
-            first = chosen[keys[key]]
-            message = f"{keys[key].name} ({first.case}) and {path.name} ({manifest.case}) take the same arrays"
+        cases = "; ".join(k.case for k in found)
+        hint = f"its cases: {cases}" if found else closest(operator, sorted({k.operator for k in present}))
+        raise ExplorerError("no_kernel", f"{place} has no kernel of {wanted}", hint)
+    kernels: dict[Key, Manifest] = {}
+    for kernel in chosen:
+        first = kernels.setdefault(tuple(_key(p) for p in kernel.inputs), kernel)
+        if first is not kernel:
+            message = f"{first.symbol} ({first.case}) and {kernel.symbol} ({kernel.case}) take the same arrays"
             raise ExplorerError("ambiguous", message, "give the option in which they differ, such as trans_b=True")
-        keys[key] = path
-    return NumpyFunction(operator, {key: load(path) for key, path in keys.items()})
+    folder = Path(place) if Path(place).is_dir() else Path(place).parent
+    return NumpyFunction(operator, {key: open_kernel(kernel, folder) for key, kernel in kernels.items()})
 
 
-def _manifests(folder: Path) -> list[tuple[Path, Manifest]]:
-    """The manifests in `folder`, by file name; other JSON files are passed over, damaged manifests are not."""
-    if not folder.is_dir():
-        raise ExplorerError("no_kernel", f"{folder} is no folder", "give the folder that `export` wrote into")
-    return [(path, read_manifest(path)) for path in sorted(folder.glob("*.json")) if path.with_suffix(".so").exists()]
+def _kernels(place: Path) -> list[Manifest]:
+    """The kernels of a library, or of all in a folder by file name; JSON files without a library are passed over."""
+    if not place.is_dir():
+        return list(read_kernels(place))
+    libraries = (path for path in sorted(place.glob("*.json")) if path.with_suffix(".so").exists())
+    return [kernel for path in libraries for kernel in read_kernels(path)]
 
 
 def _key(parameter: Parameter) -> tuple[tuple[int, ...], np.dtype]:

@@ -55,17 +55,18 @@ def export(job: Job, path: str | Path, symbol: str | None = None, cc: str | None
     path = Path(path)
     symbol = _symbol(path, symbol)
     compiler = find_compiler(cc)
-    folder = _staging(path)
+    folder = staging(path)
     try:
-        manifest, kernel = _describe(job, path.name, symbol, folder)
-        _link(compiler, manifest, kernel, folder)
+        manifest, kernel = describe(job, path.name, symbol, folder)
+        sources = {"entry.c": texts.entry_points(manifest), "threads.c": texts.tuned_threads(manifest.threads)}
+        link(compiler, path.name, sources, [kernel], texts.exported(manifest), folder)
         names = _write_texts(manifest, path, folder)
         files = {name: checksum(folder / name) for name in names}
         complete = Manifest(**{**vars(manifest), "files": files})
         (folder / manifest_path(path).name).write_text(complete.to_json())
         return _publish(complete, path, folder, names)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise unwritable(path, error) from error
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -97,7 +98,7 @@ def _c_name(name: str, symbol: str) -> str:
     return name + "_" if name in {*_WORDS_OF_C.split(), symbol} else name
 
 
-def _staging(path: Path) -> Path:
+def staging(path: Path) -> Path:
     """A folder beside the outputs: they are moved into place when all are there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -105,14 +106,15 @@ def _staging(path: Path) -> Path:
             raise IsADirectoryError(None, "is a folder")
         return Path(tempfile.mkdtemp(prefix=f".{path.name}.", dir=path.parent))
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise unwritable(path, error) from error
 
 
-def _unwritable(path: Path, error: OSError) -> ExplorerError:
+def unwritable(path: Path, error: OSError) -> ExplorerError:
+    """What a person can do about `error` on an output."""
     return ExplorerError("unwritable", f"{path}: {error.strerror or error}", "give another place with -o FILE")
 
 
-def _describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifest, Path]:
+def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifest, Path]:
     """Compile the kernel's object file; the manifest without checksums, and the object's path."""
     operator, case, device = job.resolve()
     if device.kind != "x86":
@@ -127,7 +129,7 @@ def _describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manife
             raise ExplorerError(
                 "unsupported", f"{a.name} is {a.dtype}, which C has no type for", "choose another dtype"
             )
-    kernel = folder / "kernel.o"
+    kernel = folder / f"{symbol}_kernel.o"
     mod = build.program(job)
     named = tvm.IRModule({"main": mod["main"].with_attr("global_symbol", f"{symbol}_kernel")})
     build.compile_program(named, device).mod.write_to_file(str(kernel), "o")
@@ -156,16 +158,22 @@ def _describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manife
     return manifest, kernel
 
 
-def _link(compiler: list[str], manifest: Manifest, kernel: Path, folder: Path) -> None:
-    """Link the kernel with the launcher; only the entry points stay visible, so two libraries never clash."""
-    entry, visible = folder / "entry.c", folder / "entry.map"
-    entry.write_text(texts.entry_points(manifest))
-    visible.write_text(texts.exported(manifest))
+def link(
+    compiler: list[str], library: str, sources: dict[str, str], kernels: list[Path], visible: list[str], folder: Path
+) -> None:
+    """Link kernels, generated C sources and the launcher into `library`; only the `visible` symbols leave it.
+
+    So two libraries in one program never meet: each has its own thread pool and its own kernels.
+    """
+    for name, text in sources.items():
+        (folder / name).write_text(text)
+    script = folder / "visible.map"
+    script.write_text(f"{{ global: {'; '.join(visible)}; local: *; }};\n")
     flags = ["-std=c11", "-O2", "-fPIC", "-shared", "-pthread", f"-I{_HERE}"]
     # nodelete: the pool's threads outlive dlclose.
-    linker = ["-Bsymbolic", f"--version-script={visible}", f"-soname,{manifest.library}", "-z,defs", "-z,nodelete"]
-    inputs = [str(entry), str(_HERE / "launcher.c"), str(kernel)]
-    output = ["-o", str(folder / manifest.library), "-lm", "-ldl"]
+    linker = ["-Bsymbolic", f"--version-script={script}", f"-soname,{library}", "-z,defs", "-z,nodelete"]
+    inputs = [*(str(folder / name) for name in sources), str(_HERE / "launcher.c"), *map(str, kernels)]
+    output = ["-o", str(folder / library), "-lm", "-ldl"]
     command = [*compiler, *flags, *(f"-Wl,{option}" for option in linker), *inputs, *output]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:

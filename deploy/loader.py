@@ -15,7 +15,7 @@ import tvm_ffi
 
 from schedules.errors import ExplorerError
 
-from .manifest import AGAIN, Manifest, Parameter, read_manifest, verify
+from .manifest import AGAIN, Manifest, Parameter, read_kernels, read_manifest, verify
 from .texts import interface
 
 # Path → checksums under which a library of that path was loaded, oldest first.
@@ -117,8 +117,18 @@ def load(path: str | Path, threads: int | None = None) -> LoadedKernel:
     The manifest is verified first: nothing of the library runs unless its checksum, platform, processor and
     TVM version fit. Raises ExplorerError as `read_manifest` and `verify` do, or "load_error".
     """
-    manifest = read_manifest(path)
-    library_path = verify(manifest, Path(path).parent)
+    return open_kernel(read_manifest(path), Path(path).parent, threads)
+
+
+def load_all(path: str | Path, threads: int | None = None) -> dict[tuple[str, str], LoadedKernel]:
+    """The kernels of a library of many (or of one), by operator and case. Verified and refused as by `load`."""
+    folder = Path(path).parent
+    return {(m.operator, m.case): open_kernel(m, folder, threads) for m in read_kernels(path)}
+
+
+def open_kernel(manifest: Manifest, folder: Path, threads: int | None = None) -> LoadedKernel:
+    """The kernel that `manifest` describes, from its library in `folder`; verified and refused as by `load`."""
+    library_path = verify(manifest, folder)
     _check_version(manifest)
     spelled = _spelling(library_path.resolve(), manifest.files[manifest.library].sha256)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -141,6 +141,34 @@ def read_manifest(path: str | Path) -> Manifest:
     "unknown_schema" (written by another version of the explorer).
     """
     path = manifest_path(path)
+    return _parse(path, _read(path))
+
+
+def read_kernels(path: str | Path) -> tuple[Manifest, ...]:
+    """The manifests of the kernels in a library of many, or of one. Errors as in `read_manifest`."""
+    path = manifest_path(path)
+    document = _read(path)
+    if "kernels" not in document:
+        return (_parse(path, document),)
+    kernels = document["kernels"]
+    if type(kernels) is not list or not kernels or not all(type(k) is dict for k in kernels):
+        raise _bad(path, "field 'kernels' is no list of manifests")
+    return tuple(_parse(path, kernel) for kernel in kernels)
+
+
+def kernels_json(library: str, kernels: Sequence[Manifest], files: dict[str, File]) -> str:
+    """The manifest of a library of many kernels: theirs, the files, and a digest of it all."""
+    body = {
+        "schema": SCHEMA,
+        "library": library,
+        "files": {name: asdict(file) for name, file in files.items()},
+        "kernels": [asdict(kernel) for kernel in kernels],
+    }
+    return json.dumps({**body, "digest": _digest(body)}, indent=1) + "\n"
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The document without its digest, which matches."""
     try:
         document = json.loads(path.read_bytes())
     except FileNotFoundError:
@@ -156,7 +184,7 @@ def read_manifest(path: str | Path) -> Manifest:
     digest = document.pop("digest", None)
     if digest != _digest(document):
         raise _bad(path, "was changed after the export (its digest does not match)")
-    return _parse(path, document)
+    return document
 
 
 def _parse(path: Path, document: dict[str, Any]) -> Manifest:

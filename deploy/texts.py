@@ -44,6 +44,11 @@ def supported(dtype: str) -> bool:
     return dtype in _TYPES
 
 
+def c_type(dtype: str) -> str:
+    """How C stores `dtype`."""
+    return _TYPES[dtype][0]
+
+
 def prototype(m: Manifest) -> str:
     """The declaration of the C function, without the semicolon."""
     return _declaration(m, [a.name for a in m.arguments])
@@ -139,7 +144,6 @@ def entry_points(m: Manifest) -> str:
 #define EXPORT __attribute__((visibility("default")))
 
 extern Kernel __tvm_ffi_{m.symbol}_kernel;
-const int launcher_tuned_threads = {m.threads};
 
 {arrays}
 
@@ -172,13 +176,17 @@ EXPORT int __tvm_ffi_{m.symbol}_set_threads(void *self, const Value *arguments, 
 """
 
 
-def exported(m: Manifest) -> str:
-    """The linker's version script: the entry points are visible, all else is the library's own."""
+def tuned_threads(threads: int) -> str:
+    """C source of the default number of threads, one for a library."""
+    return f'#include "launcher.h"\n\nconst int launcher_tuned_threads = {threads};\n'
+
+
+def exported(m: Manifest) -> list[str]:
+    """The symbols that programs may use; all else is the library's own."""
     names = [
         f"{prefix}{m.symbol}{suffix}" for prefix in ("", "__tvm_ffi_") for suffix in ("", "_threads", "_set_threads")
     ]
-    names += [f"{m.symbol}_error", f"{m.symbol}_interface"]
-    return f"{{ global: {'; '.join(names)}; local: *; }};\n"
+    return [*names, f"{m.symbol}_error", f"{m.symbol}_interface"]
 
 
 def c_example(m: Manifest, header_name: str) -> str:

@@ -1,0 +1,118 @@
+"""Many kernels as one library: a C function for each operator picks the kernel of a case."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from schedules import core
+from schedules.errors import ExplorerError
+from tuning.build import Job
+from tuning.store import Store
+
+from . import collection_texts, texts
+from .best import best_job
+from .library import describe, find_compiler, link, staging, unwritable
+from .manifest import Manifest, checksum, kernels_json
+
+
+@dataclass(frozen=True)
+class Collection:
+    """What was written. kernels: (symbol, operator, case) of each. bytes: size of the library."""
+
+    library: Path
+    header: Path
+    manifest: Path
+    cmake: Path
+    example: Path
+    name: str
+    kernels: tuple[tuple[str, str, str], ...]
+    bytes: int
+
+
+def best_jobs(
+    store: Store, device, operators: Sequence[str] = (), cases: Sequence[str] = (), load: tuple[str, ...] = ()
+) -> list[Job]:
+    """The best of every operator and case recorded for `device`, or of those asked for, at the device's threads.
+
+    cases may name cases that were never tuned: they get the nearest recorded configuration, else the hand-picked one.
+    Raises ExplorerError("nothing_recorded") if there is nothing to ship.
+    """
+    core.load_all(load)
+    jobs = []
+    for name in operators or store.operators():
+        operator = core.find_operator(name)
+        known = cases or sorted({best.record.case for best in store.bests(name).values()})
+        wanted = dict.fromkeys(operator.case(case).text for case in known)
+        jobs += [best_job(store, operator, operator.case(text), device, load=load) for text in wanted]
+    if not jobs:
+        raise ExplorerError("nothing_recorded", f"{store.folder} holds no best", "`tune` records one")
+    return jobs
+
+
+def export_all(jobs: Sequence[Job], folder: str | Path, name: str = "kernels", cc: str | None = None) -> Collection:
+    """Write ``lib<name>.so`` with a kernel for each job, its header, CMake package, manifest and example to `folder`.
+
+    In C, ``<name>_<operator>(&case, arguments)`` runs the kernel of exactly that case; other cases are refused.
+    Of two jobs for one case the first is kept. Nothing is written unless all succeeds. Raises ExplorerError as
+    `export` does.
+    """
+    if not jobs:
+        raise ExplorerError("no_kernel", "there are no kernels to export", "`tune` records some")
+    if not name.isidentifier() or not name.isascii():
+        raise ExplorerError("bad_symbol", f"{name!r} is not a C identifier", "give the library another name")
+    compiler = find_compiler(cc)
+    library = Path(folder) / f"lib{name}.so"
+    work = staging(library)
+    try:
+        kernels, objects = _compile(_distinct(jobs), library.name, name, work)
+        operators = {k.operator: core.find_operator(k.operator) for k in kernels}
+        made = collection_texts.Texts(name, library.name, tuple(kernels), operators)
+        sources = {f"{k.symbol}.c": texts.entry_points(k) for k in kernels}
+        sources["threads.c"] = texts.tuned_threads(max(k.threads for k in kernels))
+        sources["dispatch.c"] = made.dispatch()
+        visible = [symbol for k in kernels for symbol in texts.exported(k)]
+        link(compiler, library.name, sources, objects, [*visible, *made.exported()], work)
+        return _publish(made, library, work)
+    except OSError as error:
+        raise unwritable(library, error) from error
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def _distinct(jobs: Sequence[Job]) -> list[Job]:
+    """The first job of every operator and case."""
+    first: dict[tuple[str, str], Job] = {}
+    for job in jobs:
+        operator, case, _ = job.resolve()
+        first.setdefault((operator.name, case.text), job)
+    return list(first.values())
+
+
+def _compile(jobs: list[Job], library: str, name: str, work: Path) -> tuple[list[Manifest], list[Path]]:
+    described = [describe(job, library, f"{name}_{job.operator}_{i}", work) for i, job in enumerate(jobs)]
+    return [manifest for manifest, _ in described], [kernel for _, kernel in described]
+
+
+def _publish(made: collection_texts.Texts, library: Path, work: Path) -> Collection:
+    """Write the texts and move everything into place, the manifest last: it vouches for the others."""
+    name, folder = made.name, library.parent
+    contents = {
+        f"{name}.h": made.header(),
+        f"{name}-config.cmake": made.cmake(),
+        f"{name}_example.c": made.example(),
+    }
+    for file, content in contents.items():
+        (work / file).write_text(content)
+    files = {file: checksum(work / file) for file in (library.name, *contents)}
+    kernels = [replace(k, files={library.name: files[library.name]}) for k in made.kernels]
+    manifest = library.with_suffix(".json")
+    (work / manifest.name).write_text(kernels_json(library.name, kernels, files))
+    for file in (*files, manifest.name):
+        os.replace(work / file, folder / file)
+    header, cmake, example = (folder / file for file in contents)
+    listed = tuple((k.symbol, k.operator, k.case) for k in kernels)
+    return Collection(library, header, manifest, cmake, example, name, listed, files[library.name].bytes)
