@@ -14,7 +14,7 @@ from schedules.device import Cpu
 from tuning import logs, query
 from tuning.devices import find_device, host_cpu, require_presence
 from tuning.places import find_logs
-from tuning.pool import Worker
+from tuning.pool import Worker, start_for
 from tuning.record import Record
 from tuning.replay import job_of
 
@@ -126,7 +126,7 @@ def _validate(options, folder: Path) -> Result:
     workers: dict[int, Worker] = {}
 
     def check(record: Record) -> tuple[str, str]:
-        worker = workers.setdefault(record.threads, Worker(record.threads))
+        worker = workers.setdefault(record.threads, Worker(record.threads, start=start_for(device.kind)))
         outcome = worker.call("tuning.worker:check", job_of(record, device, tuple(options.load)), timeout=300.0)
         worker.call("tuning.worker:forget")
         return outcome.status, outcome.message

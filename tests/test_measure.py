@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import time
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from tuning.build import Job, job_for
 from tuning.compare import compare
 from tuning.devices import host_cpu
 from tuning.measure import Protocol, sample
-from tuning.pool import Pool, Worker
+from tuning.pool import Pool, Worker, start_for
 
 GEMM = core.OPERATORS["gemm"]
 
@@ -201,6 +202,15 @@ def test_workers_run_side_by_side_and_answer_in_order():
         outcomes = two.map("time:sleep", [(0.4,), (0.4,)])
         assert all(o.ok for o in outcomes) and time.monotonic() - started < 0.75
         assert [o.value for o in two.map("math:sqrt", [(x,) for x in (1.0, 4.0, 9.0)])] == [1.0, 2.0, 3.0]
+
+
+def test_a_worker_for_a_gpu_imports_anew():
+    """A process forked from one that has seen the CUDA driver cannot use the device."""
+    assert start_for("cuda") == "spawn" and start_for("x86") == "forkserver"
+    one = Worker(threads=1, start="spawn")
+    assert one.call("math:sqrt", 4.0).value == 2.0
+    assert one.call("os:getppid").value == os.getpid(), "forked from a server"
+    one.stop()
 
 
 def test_a_worker_has_the_threads_it_was_given():

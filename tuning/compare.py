@@ -14,7 +14,7 @@ from typing import Any
 from schedules.device import Cpu, Device
 
 from .measure import Protocol
-from .pool import Outcome, Worker
+from .pool import Outcome, Worker, start_for
 from .stats import median, median_interval
 from .worker import Contender, Peer
 
@@ -94,7 +94,7 @@ def compare(
     """
     threads = device.threads if isinstance(device, Cpu) else 1
     protocol = replace(protocol or Protocol(budget=0.12, most=25), idle=SPIN if threads > 1 else 0.01)
-    workers = _workers(contenders, threads)
+    workers = _workers(contenders, threads, start_for(device.kind))
     turns = {name: Turns() for name in contenders}
     total = (rounds + 1) * len(contenders)
     shuffle = random.Random(seed)
@@ -125,10 +125,10 @@ def compare(
     return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
 
 
-def _workers(contenders: Mapping[str, Contender], threads: int) -> dict[str, Worker]:
+def _workers(contenders: Mapping[str, Contender], threads: int, start: str) -> dict[str, Worker]:
     """One worker for all candidates, one for each peer, one for the probe."""
-    ours = Worker(threads)
-    theirs = {name: Worker(threads) if isinstance(c, Peer) else ours for name, c in contenders.items()}
+    ours = Worker(threads, start=start)
+    theirs = {name: Worker(threads, start=start) if isinstance(c, Peer) else ours for name, c in contenders.items()}
     return {**theirs, PROBE: Worker(threads)}
 
 

@@ -45,7 +45,7 @@ def pool_for(threads: int, on_host: bool, size: int | None = None) -> Pool:
 
     # A CUDA process reserves far more addresses than it uses.
     memory = {MEMORY: str(int(0.9 * psutil.virtual_memory().total))} if on_host else {}
-    return Pool(size or cores(), threads, {**QUIET, **memory})
+    return Pool(size or cores(), threads, {**QUIET, **memory}, "forkserver" if on_host else "spawn")
 
 
 def cores() -> int:

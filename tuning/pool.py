@@ -41,6 +41,11 @@ class Outcome:
         return self.status == "ok"
 
 
+def start_for(kind: str) -> str:
+    """How workers for a kind of device start."""
+    return "spawn" if kind == "cuda" else "forkserver"
+
+
 class Failure(Exception):
     """Raised inside a worker to report a status of its own, such as "wrong"."""
 
@@ -50,9 +55,14 @@ class Failure(Exception):
 
 
 class Worker:
-    """One process that answers calls in order. Killed and started anew after a crash or a missed deadline."""
+    """One process that answers calls in order. Killed and started anew after a crash or a missed deadline.
 
-    def __init__(self, threads: int, environment: dict[str, str] | None = None):
+    start: "forkserver" forks from a server that has imported TVM; "spawn" imports anew, which CUDA needs (a process
+    forked from one that has seen the driver cannot use the device).
+    """
+
+    def __init__(self, threads: int, environment: dict[str, str] | None = None, start: str = "forkserver"):
+        self.start = start
         self.threads = threads
         self.environment = {"TVM_NUM_THREADS": str(threads), "OMP_NUM_THREADS": str(threads), **(environment or {})}
         self.process: multiprocessing.Process | None = None
@@ -84,6 +94,14 @@ class Worker:
         finally:
             self.busy = False
 
+    @property
+    def answered(self) -> bool:
+        """Whether `finish` would not wait: the call has ended, or its deadline has passed."""
+        try:
+            return self.deadline <= time.monotonic() or self.pipe.poll(0)
+        except OSError:
+            return True
+
     def call(self, function: str, *arguments: Any, timeout: float = 60.0) -> Outcome:
         """Run ``module:function`` with `arguments` in the worker and wait for it."""
         self.begin(function, *arguments, timeout=timeout)
@@ -114,8 +132,9 @@ class Worker:
         self.busy = False
 
     def _spawn(self) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(list(PRELOAD))  # heeded once, when the first worker starts the server
+        context = multiprocessing.get_context(self.start)
+        if self.start == "forkserver":
+            context.set_forkserver_preload(list(PRELOAD))  # heeded once, when the first worker starts the server
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, self.environment), daemon=True)
         self.process.start()
@@ -134,10 +153,10 @@ class Worker:
 class Pool:
     """`size` workers. Used as a context manager; leaving it kills them."""
 
-    def __init__(self, size: int, threads: int, environment: dict[str, str] | None = None):
+    def __init__(self, size: int, threads: int, environment: dict[str, str] | None = None, start: str = "forkserver"):
         if size < 1:
             raise ExplorerError("bad_pool", f"a pool of {size} workers cannot work", "ask for at least 1")
-        self.workers = [Worker(threads, environment) for _ in range(size)]
+        self.workers = [Worker(threads, environment, start) for _ in range(size)]
 
     def __enter__(self) -> Pool:
         return self
