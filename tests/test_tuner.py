@@ -108,6 +108,23 @@ def test_a_thousand_trials_with_random_faults_are_all_accounted_for(store, monke
     assert found.best.seconds == min(r.seconds for r in records if r.status == "ok")
 
 
+def test_the_cost_model_trains_beside_the_search(store):
+    found = tune(store, "slow", Limits(None, trials=20), search="model")
+    assert found.trials == 20 and found.failures == {}
+
+
+def test_a_known_configuration_is_not_measured_again(store):
+    tune(store, "slow", Limits(None, trials=6))
+    again = tune(store, "slow", Limits(None, trials=2))
+    assert (again.trials, again.reused) == (2, 6) and len(store.read()) == 8
+
+
+@pytest.mark.parametrize(("limits", "says"), [(Limits(None, patience=3), "no progress"), (Limits(0.2), "seconds")])
+def test_a_limit_ends_the_search(store, limits, says):
+    found = tune(store, "runs" if limits.patience else "slow", limits, run_timeout=5.0)
+    assert says in found.stopped
+
+
 def test_a_full_disk_ends_the_run_and_keeps_the_best(store, monkeypatch):
     left = iter(range(9))
 

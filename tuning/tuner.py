@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import replace
 
 from schedules.core import Case, Config, Schedule, find_operator
@@ -17,7 +18,7 @@ from .finals import finals
 from .measure import Protocol, Timing
 from .nearest import nearest
 from .pipeline import SETTLE_TIMEOUT, Finished, Pipeline, pool_for
-from .pool import Outcome, Pool, Worker
+from .pool import Outcome, Pool, Worker, start_for
 from .progress import FULL, INTERRUPTED, Limits, Progress, Tuning
 from .record import STARTED, Record, now
 from .store import Store
@@ -59,7 +60,7 @@ def tune(
     """
     run = _Run(schedule, case, device, store, limits, search, seed, dict(peers or {}), cache, load, withhold, watch)
     stopped, ready = "the space is exhausted", 0.0
-    with pool_for(run.threads, isinstance(device, Cpu), workers) as pool:
+    with pool_for(run.threads, isinstance(device, Cpu), workers) as pool, closing(run):
         try:
             ready = run.get_ready(pool)
             stopped = run.search_with(pool, run_timeout)
@@ -90,7 +91,9 @@ class _Run:
         store.close_interrupted()
         self.known = store.known(schedule.operator, case.text, schedule.name, self.threads, cache, versions())
         self.programs = {r.protocol["program"]: r for r in self.known.values() if r.protocol.get("program")}
-        self.strategy = strategies.make(search, self.space, [] if withhold else self._start(), seed)
+        self.trainer = Worker(1)
+        context = strategies.Context(strategies.Remote(self.trainer), self._history())
+        self.strategy = strategies.make(search, self.space, [] if withhold else self._start(), seed, context)
 
     def _start(self) -> list[Config]:
         """The hand-picked configuration, and the nearest recorded one."""
@@ -100,6 +103,18 @@ class _Run:
         if near:
             start.append(near.config)
         return [{k: config[k] for k in self.space.values} for config in start]
+
+    def _history(self) -> list[strategies.Trials]:
+        """What the log knows of this rung on other cases, case by case."""
+        cases: dict[str, list[tuple[Config, float | None]]] = {}
+        for r in self.store.read(schedule=self.schedule.name, operator=self.schedule.operator, threads=self.threads):
+            if r.case != self.case.text and r.trace is None and self.space.values.keys() <= r.config.keys():
+                cases.setdefault(r.case, []).append((r.config, r.seconds))
+        return list(cases.values())
+
+    def close(self) -> None:
+        """End the process that trains the cost model."""
+        self.trainer.stop()
 
     # --- the search
 
@@ -114,7 +129,7 @@ class _Run:
         for name, peer in self.peers.items():
             self.progress.stage = f"timing {name}"
             self.watch(self.progress)
-            worker = Worker(self.threads)
+            worker = Worker(self.threads, start=start_for(self.device.kind))
             try:
                 outcome = worker.call("tuning.worker:trial", peer, Protocol(budget=0.3, cache=self.cache))
             finally:
@@ -127,7 +142,7 @@ class _Run:
     def search_with(self, pool: Pool, run_timeout: float) -> str:
         """Propose, build, measure, record until a limit is reached; returns why it stopped."""
         self.progress.stage, self.progress.since = "searching", time.monotonic()
-        pipeline = Pipeline(pool, self.threads if isinstance(self.device, Cpu) else 1)
+        pipeline = Pipeline(pool, self.threads, [self.trainer])
 
         def measure(job: Job, program: str, worker: Worker) -> Outcome:
             return self._measure(job, program, worker, run_timeout)

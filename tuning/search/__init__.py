@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import numpy as np
 
 from schedules.core import Config, Space
 from schedules.errors import ExplorerError, closest
+
+from ._trainer import Inline, Remote
+
+__all__ = ["Context", "Inline", "Remote", "Search", "Trials", "Unseen", "inline", "key", "make", "strategies"]
 
 
 class Search(Protocol):
@@ -21,19 +27,39 @@ class Search(Protocol):
     def tell(self, config: Config, seconds: float | None) -> None: ...
 
 
+Trials = Sequence[tuple[Config, "float | None"]]
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a strategy may use besides the space.
+
+    history: trials of other cases, one sequence of (configuration, seconds or None) for each. trainer: what fits a
+    cost model; has `start(data)`, `busy` and `take()`.
+    """
+
+    trainer: Any
+    history: Sequence[Trials] = ()
+
+
+def inline(history: Sequence[Trials] = ()) -> Context:
+    """A context whose cost model is trained at once, in this process."""
+    return Context(Inline(), history)
+
+
 def strategies() -> list[str]:
     """Names of the strategies: the modules of this package that define `make`."""
     return sorted(m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_"))
 
 
-def make(name: str, space: Space, start: list[Config], seed: int) -> Search:
+def make(name: str, space: Space, start: list[Config], seed: int, context: Context | None = None) -> Search:
     """The strategy `name` over `space`; `start` lists configurations to try first (hand-picked, nearest recorded).
 
     Raises ExplorerError for an unknown name.
     """
     if name not in strategies():
         raise ExplorerError("unknown_search", f"no search {name!r}", closest(name, strategies()))
-    return importlib.import_module(f"{__name__}.{name}").make(space, start, seed)
+    return importlib.import_module(f"{__name__}.{name}").make(space, start, seed, context or inline())
 
 
 def key(config: Config) -> tuple:

@@ -6,7 +6,7 @@ from itertools import islice
 
 from schedules.core import Config, Space
 
-from . import Search, key
+from . import Context, Search, key
 
 
 class Grid:
@@ -25,5 +25,5 @@ class Grid:
         """An exhaustive search learns nothing."""
 
 
-def make(space: Space, start: list[Config], seed: int) -> Search:
+def make(space: Space, start: list[Config], seed: int, context: Context) -> Search:
     return Grid(space, start)

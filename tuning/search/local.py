@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from schedules.core import Config, Space
 
-from . import Search, Unseen
+from . import Context, Search, Unseen
 
 PARENTS = 8  # survivors that have offspring
 FRESH = 0.15  # share of uniform draws, so that no value is lost for good
@@ -62,5 +62,5 @@ class Local:
         return child
 
 
-def make(space: Space, start: list[Config], seed: int) -> Search:
+def make(space: Space, start: list[Config], seed: int, context: Context) -> Search:
     return Local(space, start, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schedules.core import Config, Space
 
-from . import Search, Unseen
+from . import Context, Search, Unseen
 
 
 class Random:
@@ -28,5 +28,5 @@ class Random:
         """A blind search learns nothing."""
 
 
-def make(space: Space, start: list[Config], seed: int) -> Search:
+def make(space: Space, start: list[Config], seed: int, context: Context) -> Search:
     return Random(space, start, seed)

@@ -1,0 +1,88 @@
+"""Strategies over a space: each configuration once, reproducible, and a model that learns."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from statistics import median
+
+import pytest
+
+from schedules.core import Space
+from tuning import search as strategies
+from tuning.search import Context, Inline, key
+from tuning.simulate import Recorded
+
+VALUES = {"a": tuple(range(12)), "b": (1, 2, 4, 8, 16, 32), "c": (1, 2, 3, 4, 6, 8), "d": (True, False)}
+SPACE = Space(VALUES, lambda c: c["a"] * c["c"] < 70)
+
+
+def landscape(config: dict, shift: int = 0) -> float | None:
+    """A smooth time in seconds with one optimum, and configurations that fail."""
+    if config["a"] == 11 and config["c"] == 6:
+        return None
+    distance = abs(config["a"] - 7 - shift) / 4 + abs(math.log2(config["b"] / 8)) + abs(math.log2(config["c"] / 3))
+    return 1e-3 * (1 + 0.4 * distance + 0.3 * config["d"])
+
+
+def recorded(shift: int = 0) -> Recorded:
+    configs = list(SPACE)
+    random.Random(0).shuffle(configs)
+    return Recorded((c, landscape(c, shift)) for c in configs)
+
+
+NAMES = pytest.mark.parametrize("name", strategies.strategies())
+
+
+@NAMES
+def test_every_configuration_is_proposed_once(name):
+    allowed = sum(1 for _ in SPACE)
+    seen = recorded().search(name, seed=1)
+    assert len(seen.trials) == len({key(c) for c, _ in seen.trials}) == allowed
+
+
+@NAMES
+def test_the_same_seed_gives_the_same_sequence(name):
+    replay = [recorded().search(name, seed, trials=80).trials for seed in (3, 3, 4)]
+    assert replay[0] == replay[1]
+    assert name == "grid" or replay[0] != replay[2]
+
+
+@NAMES
+def test_what_is_given_to_start_from_comes_first(name):
+    start = [{"a": 3, "b": 4, "c": 2, "d": False}, {"a": 11, "b": 4, "c": 8, "d": False}]
+    strategy = strategies.make(name, SPACE, start, seed=0)
+    first = strategy.ask(3)
+    assert first[0] == start[0] and start[1] not in first, "the second breaks the constraint"
+
+
+def test_grid_loses_nothing_between_batches():
+    grid = strategies.make("grid", SPACE, [], seed=0)
+    asked = list(itertools.chain.from_iterable(iter(lambda: grid.ask(7), [])))
+    assert asked == list(SPACE)
+
+
+@pytest.mark.parametrize("name", ["local", "model"])
+def test_a_strategy_that_learns_needs_at_most_half_of_random(name):
+    space = recorded()
+    needed = {s: median(len(space.search(s, seed, within=0.05).trials) for seed in range(8)) for s in (name, "random")}
+    assert needed[name] <= needed["random"] / 2, needed
+
+
+def test_the_log_of_another_case_gives_the_model_a_start():
+    space = recorded()
+    history = [[(c, landscape(c, shift=1)) for c in itertools.islice(SPACE, 0, None, 5)]]
+
+    def needed(history, seed):
+        strategy = strategies.make("model", space.space, [], seed, Context(Inline(), history))
+        for n in range(1, 400):
+            config = strategy.ask(1)[0]
+            seconds = space.times[key(config)]
+            strategy.tell(config, seconds)
+            if seconds and seconds <= 1.05 * space.best:
+                return n
+        return 400
+
+    warm, cold = (median(needed(h, seed) for seed in range(8)) for h in (history, []))
+    assert warm < 12 and warm < cold, (warm, cold)
