@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,18 +16,24 @@ from tuning.build import VIEWS, kernel
 
 from . import asm, llvm
 from .asm import HotLoop
+from .resources import Resources, resources
+from .tree import loop_tree
 
 HOT_LOOP = {"asm": asm.hot_loop, "llvm": llvm.hot_loop}
 
 
 @dataclass(frozen=True)
 class Code:
-    """One view of one step's code. `hot` is the innermost loop that does most, where the view has loops to find."""
+    """One view of one step's code. `hot` is the innermost loop that does most, where the view has loops to find.
+
+    resources: what a CUDA kernel takes, where the compiler said so (views "ptx" and "sass", nvcc installed).
+    """
 
     step: int
     view: str
     text: str
     hot: HotLoop | None
+    resources: Resources | None = None
 
 
 def views(kind: str) -> tuple[str, ...]:
@@ -50,9 +57,19 @@ def code(
         hint = closest(view, list(views(device.kind)))
         raise ExplorerError("unknown_view", f"{device.kind} kernels have no view {view!r}", hint)
     index, mod = step_module(schedule, case, device, config, step)
-    text = kernel(mod, core.find_operator(schedule.operator).arguments(case), device).code(view)
+    built = kernel(mod, core.find_operator(schedule.operator).arguments(case), device)
+    text = built.code(view)
     find = HOT_LOOP.get(view)
-    return Code(index, view, text, find(text) if find else None)
+    taken = resources(built.compiled().log, device, *launch(mod)) if view in ("ptx", "sass") else None
+    return Code(index, view, text, find(text) if find else None, taken)
+
+
+def launch(mod: tvm.IRModule) -> tuple[int, int]:
+    """Threads of a block, and bytes of shared memory that a program allocates."""
+    rows = loop_tree(mod)
+    axes = {row.kind: row.extent or 1 for row in rows if row.kind.startswith("threadIdx")}
+    shared = sum(row.bytes or 0 for row in rows if row.role == "buffer" and row.kind.startswith("shared"))
+    return math.prod(axes.values()), shared
 
 
 def every_code(

@@ -107,7 +107,8 @@ def code_data(code: Code) -> dict[str, Any]:
     """The hot loop of a view and its counts; the whole text where no loop was found."""
     hot = code.hot
     if hot is None:
-        return {"view": code.view, "where": "", "counts": {}, "text": code.text}
+        taken = code.resources.shown() if code.resources else {}
+        return {"view": code.view, "where": "", "counts": taken, "text": code.text}
     where = f"hot loop of {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} deep"
     return {"view": code.view, "where": where, "counts": hot.counts.shown(), "text": "\n".join(hot.lines)}
 

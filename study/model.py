@@ -11,6 +11,7 @@ import tvm
 from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
+from schedules.errors import ExplorerError
 
 from .tree import Row, loop_tree, mark_changes
 
@@ -70,7 +71,7 @@ class Study:
         wanted = len(self.steps) - 1 if index is None else index + len(self.steps) * (index < 0)
         if not 0 <= wanted < len(self.steps):
             last = len(self.steps) - 1
-            raise core.ExplorerError("unknown_step", f"{self.path} has no step {index}", f"steps are 0 to {last}")
+            raise ExplorerError("unknown_step", f"{self.path} has no step {index}", f"steps are 0 to {last}")
         return self.steps[wanted]
 
 

@@ -146,7 +146,9 @@ def code_text(code: Code) -> ConsoleRenderable:
     """Counts and code of the hot loop; the whole code where no loop was found."""
     lexer = LEXERS.get(code.view, "text")
     if code.hot is None:
-        return Syntax(code.text, lexer, theme="ansi_dark", background_color="default")
+        listing = Syntax(code.text, lexer, theme="ansi_dark", background_color="default")
+        taken = code.resources.shown() if code.resources else {}
+        return Group(*(Text(f"{value}  {name}") for name, value in taken.items()), listing)
     hot = code.hot
     title = Text(f"hot loop: {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} loops deep", "dim")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import invented
 import numpy as np
 import pytest
+from tvm import tirx
 
 from schedules import core
 from schedules.device import Gpu
 from study.access import accesses, hottest
 from study.code import step_module
 from study.expr import NotStatic, distinct, evaluate
+from study.resources import resources
 from study.warp import bank_conflict, sectors
 
 
@@ -140,11 +142,25 @@ def test_sectors(offsets, width, expected):
 
 
 def test_expressions_are_evaluated_as_tvm_means_them():
-    i, j = core.tirx.Var("i", "int32"), core.tirx.Var("j", "int32")
-    value = core.tirx.floordiv(i * 7 - 3, 4) + core.tirx.floormod(j - 5, 3) * 2
+    i, j = tirx.Var("i", "int32"), tirx.Var("j", "int32")
+    value = tirx.floordiv(i * 7 - 3, 4) + tirx.floormod(j - 5, 3) * 2
     got = evaluate(value, {i: np.arange(4), j: 1})
     assert got.tolist() == [(x * 7 - 3) // 4 + (1 - 5) % 3 * 2 for x in range(4)]
-    assert distinct(core.tirx.floordiv(i * 8 + j, 4), {i: 4, j: 8}) == (8, 8)
+    assert distinct(tirx.floordiv(i * 8 + j, 4), {i: 4, j: 8}) == (8, 8)
     assert distinct(i * 10, {i: 4}) == (4, 31)
     with pytest.raises(NotStatic):
         evaluate(i + j, {i: 1})
+
+
+PTXAS = """ptxas info    : Compiling entry function 'main_kernel' for 'sm_90a'
+    16 bytes stack frame, 24 bytes spill stores, 32 bytes spill loads
+ptxas info    : Used 128 registers, used 1 barriers, 8192 bytes smem"""
+
+
+def test_occupancy_from_the_compilers_report(gpu):
+    found = resources(PTXAS, gpu, 256)
+    assert (found.registers, found.shared_bytes, found.spill_stores, found.spill_loads) == (128, 8192, 24, 32)
+    # 128 registers of 256 threads are half of 65536: two blocks, 512 of 2048 threads.
+    assert (found.blocks_per_sm, found.occupancy) == (2, 0.25)
+    assert resources(PTXAS, gpu, 256, 200 << 10).blocks_per_sm == 1, "228 KiB hold one block of 200 KiB"
+    assert resources("", gpu, 256) is None

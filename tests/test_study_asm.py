@@ -107,6 +107,27 @@ def test_lines_that_are_no_instructions(line):
     assert asm.parse(line) is None
 
 
+TWO_LOOPS = """\t.type\tf,@function
+f:
+.LBB0_1:
+\tvaddps\t%ymm0, %ymm1, %ymm2
+\tvmulps\t%ymm0, %ymm1, %ymm2
+\tvaddps\t%ymm0, %ymm1, %ymm2
+\tjne\t.LBB0_1
+.LBB0_2:
+\tvfmadd231ps\t%ymm0, %ymm1, %ymm2
+\tjne\t.LBB0_2
+\tretq
+\t.size\tf, 1
+"""
+
+
+def test_multiply_adds_count_before_other_arithmetic():
+    assert [loop.counts.vector for loop in asm.loops(TWO_LOOPS)] == [3, 0]
+    assert asm.hot_loop(TWO_LOOPS).counts.fma_ymm == 1
+    assert asm.hot_loop(TWO_LOOPS, function="g") is None
+
+
 def test_code_without_loops_has_no_hot_loop():
     assert asm.hot_loop("\t.type\tf,@function\nf:\n\tvaddps %ymm0, %ymm1, %ymm2\n\tretq\n\t.size\tf, 1\n") is None
     assert llvm.hot_loop("define void @f() {\nentry:\n  ret void\n}\n") is None

@@ -126,9 +126,11 @@ const drawAccess = (() => {
     label.append(select);
     target.append(label);
     if (nest.guards.length) target.append(make("p", "warn", nest.guards.map((guard) => `guarded by ${guard.text}`).join("; ")));
-    if (nest.warps.length) {
+    // The hot statement of a kernel often works on registers alone: then all statements' accesses are drawn.
+    const warps = nest.warps.length || chosen !== null ? nest.warps : insight.nests.flatMap((other) => other.warps);
+    if (warps.length) {
       const gallery = make("div", "warps");
-      gallery.append(...nest.warps.map(warp));
+      gallery.append(...warps.map(warp));
       target.append(gallery);
     }
     const wide = make("div", "wide");

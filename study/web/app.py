@@ -30,7 +30,7 @@ from . import gather, runs
 from .asked import Asked, asked
 from .jobs import error_document
 from .security import Guard
-from .worker import Helpers
+from .worker import Hands
 
 SCRIPTS = ("common.js", "theme.js", "study.js", "access.js", "passes.js", "fork.js", "run.js")
 STATIC = {"style.css": "text/css", **dict.fromkeys(SCRIPTS, "text/javascript")}
@@ -44,7 +44,7 @@ class Site:
     def __init__(self, logs: Path, load: tuple[str, ...] = ()):
         self.logs, self.load = logs, load
         self.token = secrets.token_urlsafe(24)
-        self.helpers = Helpers()
+        self.hands = Hands()
         core.load_all(load)
 
     def app(self, port: int) -> Guard:
@@ -92,23 +92,23 @@ class Site:
     async def study(self, request: Request) -> tuple[str, dict[str, Any]]:
         """The time machine of one rung."""
         about = await self._asked(request)
-        data = await run_in_threadpool(self.helpers.remembered, "study", about.subject)
+        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
         return "study_page.html", {"about": about, "study": data, "data": data}
 
     async def passes(self, request: Request) -> tuple[str, dict[str, Any]]:
         """The compiler's passes; they are run when asked for."""
         about = await self._asked(request)
-        data = await run_in_threadpool(self.helpers.remembered, "study", about.subject)
+        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
         return "passes_page.html", {"about": about, "study": data, "step": _step(request, data)}
 
     async def fork(self, request: Request) -> tuple[str, dict[str, Any]]:
         """What can be done at one step, and what was done."""
         about = await self._asked(request)
         start = self._start(request, about)
-        taken = await run_in_threadpool(self.helpers.remembered, "forked", start)
-        ways = await run_in_threadpool(self.helpers.remembered, "ways", start)
-        data = await run_in_threadpool(self.helpers.remembered, "study", about.subject)
-        named = await run_in_threadpool(self.helpers.remembered, "source", start, f"{about.rung}_fork")
+        taken = await run_in_threadpool(self.hands.remembered, "forked", start)
+        ways = await run_in_threadpool(self.hands.remembered, "ways", start)
+        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
+        named = await run_in_threadpool(self.hands.remembered, "source", start, f"{about.rung}_fork")
         steps = [step["text"] for step in data["steps"]]
         shown = {"about": about, "start": asdict(start), "steps": steps, "fork": taken, **ways, **named}
         return "fork_page.html", shown
@@ -133,20 +133,20 @@ class Site:
         about, body = await self._acted(request)
         ticket = str(body.get("ticket", ""))
         arguments = (about.subject, _number(body, "step"), str(body.get("view", "")))
-        return JSONResponse(await run_in_threadpool(self.helpers.call, "compiled", *arguments, ticket=ticket))
+        return JSONResponse(await run_in_threadpool(self.hands.call, "compiled", *arguments, ticket=ticket))
 
     async def compile_passes(self, request: Request) -> Response:
         """One step through every pass."""
         about, body = await self._acted(request)
         ticket = str(body.get("ticket", ""))
         arguments = (about.subject, _number(body, "step"))
-        return JSONResponse(await run_in_threadpool(self.helpers.call, "passed", *arguments, ticket=ticket))
+        return JSONResponse(await run_in_threadpool(self.hands.call, "passed", *arguments, ticket=ticket))
 
     async def times(self, request: Request) -> Response:
         """The time of every step that can be compiled."""
         about, _ = await self._acted(request)
         await run_in_threadpool(_require, about)
-        data = await run_in_threadpool(self.helpers.remembered, "study", about.subject)
+        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
         steps = [step["index"] for step in data["steps"] if step["runnable"]]
         return JSONResponse({"seconds": await run_in_threadpool(step_seconds, about.job, steps)})
 
@@ -155,7 +155,7 @@ class Site:
         about, _ = await self._acted(request)
         start = self._start(request, about)
         await run_in_threadpool(_require, about)
-        taken = await run_in_threadpool(self.helpers.remembered, "forked", start)
+        taken = await run_in_threadpool(self.hands.remembered, "forked", start)
         whole = Job(about.operator.name, "", about.case.text, about.device.to_json(), {}, taken["trace"], self.load)
         from_here = about.job_at(start.step)
         ran = await run_in_threadpool(compare, {"fork": whole, "step": from_here}, about.device, rounds=7)
@@ -167,7 +167,7 @@ class Site:
     async def cancel(self, request: Request) -> Response:
         """Stop the job with this ticket."""
         body = await _body(request)
-        return JSONResponse({"cancelled": self.helpers.cancel(str(body.get("ticket", "")))})
+        return JSONResponse({"cancelled": self.hands.cancel(str(body.get("ticket", "")))})
 
     # --- others
 
@@ -175,7 +175,7 @@ class Site:
         """A fork as the Python of a rung."""
         about = await self._asked(request)
         start, name = self._start(request, about), request.query_params.get("name", f"{about.rung}_fork")
-        document = await run_in_threadpool(self.helpers.remembered, "source", start, name)
+        document = await run_in_threadpool(self.hands.remembered, "source", start, name)
         return PlainTextResponse(document["source"])
 
     async def events(self, request: Request) -> Response:
@@ -208,7 +208,7 @@ class Site:
 
     def close(self) -> None:
         """Stop the worker processes."""
-        self.helpers.close()
+        self.hands.close()
 
     def _shown(self, page: Callable) -> Callable:
         async def show(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""The page's helpers: a few worker processes that do what may crash, one job each at a time, and can be cancelled."""
+"""The page's hands: a few worker processes that do what may crash, one job each at a time, and can be cancelled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class JobError(ExplorerError):
         self.rendered = document["rendered"]
 
 
-class Helpers:
+class Hands:
     """Runs jobs of `study.web.jobs` by name in worker processes; answers are plain documents."""
 
     def __init__(self, size: int = 2):
