@@ -35,19 +35,30 @@ static void call(float *to) {
   }
 }
 
-static void *call_often(void *result) {
-  for (int i = 0; i < 200; ++i) call(result);
+static float *expected;
+
+/* Many calls, each into cleared memory and compared. */
+static void *call_often(void *memory) {
+  float *result = memory;
+  for (int i = 0; i < CALLS; ++i) {
+    memset(result, 0, OUT_SIZE * sizeof(float));
+    call(result);
+    if (memcmp(result, expected, OUT_SIZE * sizeof(float))) exit(2);
+  }
   return NULL;
 }
 
-/* Two application threads at once; both must get the same, whole result. */
+/* Three application threads at once. */
 static void concurrent(void) {
-  float *other = memory(OUT_SIZE, 0);
-  pthread_t thread;
-  if (pthread_create(&thread, NULL, call_often, other)) exit(7);
+  pthread_t threads[2];
+  mixed_set_threads(3);
+  call(out);
+  expected = memory(OUT_SIZE, 0);
+  memcpy(expected, out, OUT_SIZE * sizeof(float));
+  for (int i = 0; i < 2; ++i)
+    if (pthread_create(&threads[i], NULL, call_often, memory(OUT_SIZE, 0))) exit(7);
   call_often(out);
-  pthread_join(thread, NULL);
-  if (memcmp(out, other, OUT_SIZE * sizeof(float))) exit(2);
+  for (int i = 0; i < 2; ++i) pthread_join(threads[i], NULL);
 }
 
 static long resident_pages(void) {

@@ -440,6 +440,13 @@ def test_a_library_for_another_processor_says_so(packed, avx512, tmp_path):
     subprocess.run(["cc", "main.c", "far.so", "-Wl,-rpath,$ORIGIN", "-o", "main"], cwd=tmp_path, check=True)
     done = subprocess.run([tmp_path / "main"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("-1 ") and "this processor lacks" in done.stdout
+    # Nor has a Python program that loads it by itself.
+    script = f"""
+import numpy as np, tvm_ffi
+tvm_ffi.load_module({str(tmp_path / "far.so")!r})["far"](*(np.ones(s, "float32") for s in [(16, 8), (8, 64), (16, 64)]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 1 and "RuntimeError: this processor lacks" in done.stderr
 
 
 # What a person can cause while exporting.
