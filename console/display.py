@@ -110,12 +110,14 @@ def _footnote(found: Bench) -> str:
 
 def tuning(found: Tuning) -> None:
     """The winner beside the hand-picked default and the peers; failures with one message each; what to run next."""
-    rate = found.trials / found.elapsed if found.elapsed else 0.0
     reused = f", {found.reused} known from the log" if found.reused else ""
+    twins = f", {found.twins} of them programs met before" if found.twins else ""
     console.print(
-        f"{found.operator} {found.case} on {found.device}, {found.threads} threads: {found.trials} trials{reused} in "
-        f"{found.elapsed:.1f} s ({rate:.1f}/s) by {found.search}; stopped after {found.stopped}"
+        f"{found.operator} {found.case} on {found.device}, {found.threads} threads: "
+        f"{found.trials} trials{twins}{reused}"
+        f" in {found.elapsed:.1f} s ({found.rate:.1f}/s of search, ready after {found.ready:.1f} s) by {found.search}"
     )
+    console.print(f"stopped: {found.stopped}")
     if found.best:
         console.print(Text(f"best    {seconds_text(found.best.seconds):>9}  {_settings(found.best.config)}", "bold"))
         console.print(f"        {_ratios(found.best.ratio)}")
@@ -126,9 +128,10 @@ def tuning(found: Tuning) -> None:
         console.print(text)
     for status, count in found.failures.items():
         console.print(Text(f"{count:5} {status}: {found.messages.get(status, '')}", "yellow"))
-    console.print(
-        Text(f"next: tvm-explorer bench {found.operator} --case {found.case} --threads {found.threads}", "dim")
-    )
+    again = "tune" if found.exit_code else "bench"
+    hint = " (goes on where this stopped)" if found.exit_code else ""
+    command = f"tvm-explorer {again} {found.operator} --case {found.case} --threads {found.threads}{hint}"
+    console.print(Text(f"next: {command}", "dim"))
 
 
 def _settings(config: Mapping) -> str:

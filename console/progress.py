@@ -9,7 +9,7 @@ from types import TracebackType
 from rich.console import Console
 from rich.live import Live
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.text import Text
+from rich.table import Table
 
 from study.units import seconds_text
 from tuning.progress import Progress as Tuning
@@ -62,16 +62,39 @@ class Trials:
     def __call__(self, progress: Tuning) -> None:
         line = self._line(progress)
         if self.live:
-            self.live.update(Text(line))
+            self.live.update(self._table(progress))
         elif time.monotonic() - self.said >= EVERY:
             self.said = time.monotonic()
             print(line, file=sys.stderr, flush=True)
 
     def _line(self, progress: Tuning) -> str:
-        if progress.stage == "finals":
-            return f"{progress.schedule} {progress.case} · finals, turn {progress.done} of {progress.total}"
+        """One plain line."""
+        title = f"{progress.schedule} {progress.case}"
+        if progress.stage != "searching":
+            turn = f", turn {progress.done} of {progress.total}" if progress.total else ""
+            return f"{title} · {progress.stage}{turn}"
+        return " · ".join([title, *(text for _, text in self._facts(progress) if text)])
+
+    def _table(self, progress: Tuning) -> Table:
+        """The same as a small table, for a terminal."""
+        table = Table(title=f"{progress.schedule} {progress.case}", box=None, show_header=False, title_justify="left")
+        table.add_column(style="dim")
+        table.add_column()
+        if progress.stage != "searching":
+            turn = f"{progress.done} of {progress.total}" if progress.total else ""
+            table.add_row(progress.stage, turn)
+        for label, text in self._facts(progress):
+            if text:
+                table.add_row(label, text)
+        return table
+
+    def _facts(self, progress: Tuning) -> list[tuple[str, str]]:
+        """Best and its ratio to the first peer, trials and their rate, time left, failures by kind."""
         best = f"best {seconds_text(progress.best.seconds)}" if progress.best else "no result yet"
-        rate = f"{progress.trials} trials ({progress.trials / max(progress.elapsed, 1e-9):.1f}/s)"
-        left = f"{max(0.0, self.budget - progress.elapsed):.0f} s left" if self.budget else f"{progress.elapsed:.0f} s"
+        ratio = f", {progress.ratio:.2f} × {progress.peer}" if progress.ratio else ""
+        known = f", {progress.reused} known" if progress.reused else ""
+        spent = progress.searching
+        left = f"{max(0.0, self.budget - spent):.0f} s left" if self.budget else f"{spent:.0f} s"
         counts = ", ".join(f"{n} {status}" for status, n in sorted(progress.statuses.items()) if status != "ok")
-        return f"{progress.schedule} {progress.case} · {best} · {rate} · {left}" + (f" · {counts}" if counts else "")
+        rate = f"{progress.trials} tried ({progress.rate:.1f}/s{known})"
+        return [("result", best + ratio), ("trials", rate), ("time", left), ("other than ok", counts)]

@@ -194,5 +194,5 @@ def test_two_tuners_share_one_log(logs, store):
     for one in both:
         out, err = one.communicate(timeout=90)
         assert one.returncode == 0, err
-        assert "20 trials" in out
+        assert "20 trials" in out, out
     assert not store.problems and len([r for r in store.read() if r.status == "ok"]) >= 20
