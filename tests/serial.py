@@ -17,6 +17,7 @@ import tvm_ffi
 from tvm import s_tir, tirx
 
 from schedules.gemm import cuda_intrinsics as intrinsics
+from schedules.gemm import cuda_wmma
 
 
 def serial(mod: tvm.IRModule) -> tvm.IRModule:
@@ -46,7 +47,7 @@ def _plain_block(block: s_tir.SBlock) -> s_tir.SBlock:
 @contextmanager
 def described() -> Iterator[None]:
     """Inside, the tensor cores' intrinsics expand to their descriptions, which a CPU can run."""
-    makers = [f for f in vars(intrinsics).values() if hasattr(f, "cache_clear")]
+    makers = [f for m in (intrinsics, cuda_wmma) for f in vars(m).values() if hasattr(f, "cache_clear")]
     register = intrinsics._register
     intrinsics._register = lambda name, description, implementation: register(name, description, description)
     try:

@@ -33,7 +33,7 @@ LONGEST_FUNCTION = 60
 LONGEST_KERNEL = 120  # a whole program in TVMScript, which has no calls to split it by
 LONGEST_MODULE = 350
 # Modules that are still longer than that. They may only shrink; the entry goes when the module fits.
-STILL_LONGER = {"schedules/gemm/cuda.py": 420}
+STILL_LONGER: dict[str, int] = {}
 LONGEST_WHY = 110
 
 
