@@ -196,3 +196,14 @@ def test_two_tuners_share_one_log(logs, store):
         assert one.returncode == 0, err
         assert "20 trials" in out, out
     assert not store.problems and len([r for r in store.read() if r.status == "ok"]) >= 20
+
+
+def test_a_script_without_a_main_guard_may_tune(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        f"import sys; sys.path.insert(0, {str(HERE.parent)!r})\n"
+        "from tuning.pool import Worker\n"
+        "print(Worker(1).call('math:sqrt', 9.0).value)\n"
+    )
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
+    assert ran.stdout.split() == ["3.0"], ran.stderr

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import resource
 import signal
+import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -137,7 +138,8 @@ class Worker:
             context.set_forkserver_preload(list(PRELOAD))  # heeded once, when the first worker starts the server
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, self.environment), daemon=True)
-        self.process.start()
+        with _no_main():
+            self.process.start()
         theirs.close()
 
     def _cause_of_death(self) -> str:
@@ -198,6 +200,24 @@ def wait(workers: Sequence[Worker]) -> list[Worker]:
     ready = connection.wait([w.pipe for w in workers], max(0.0, nearest - time.monotonic()))
     now = time.monotonic()
     return [w for w in workers if w.pipe in ready or w.deadline <= now]
+
+
+@contextmanager
+def _no_main() -> Iterator[None]:
+    """Keep a new process from importing the main module: workers look everything up by name.
+
+    It would cost each of them the imports of the command line, and a script without the guard
+    ``if __name__ == "__main__"`` would run a second time in there.
+    """
+    main = sys.modules["__main__"]
+    hidden = {name: getattr(main, name) for name in ("__file__", "__spec__") if hasattr(main, name)}
+    for name in hidden:
+        setattr(main, name, None)
+    try:
+        yield
+    finally:
+        for name, value in hidden.items():
+            setattr(main, name, value)
 
 
 @contextmanager
