@@ -69,6 +69,16 @@ def bind_grid(sch: s_tir.Schedule, block) -> None:
     sch.bind(sch.fuse(*loops[: bound[0] if bound else first_reduction(sch, block)]), "blockIdx.x")
 
 
+def bind_rest(sch: s_tir.Schedule) -> None:
+    """Give every computation that no rung has mapped yet a block of one thread per element, so that it can run."""
+    for block in sch.get_child_blocks(sch.get_sblock("root")):
+        loops = sch.get_loops(block)
+        if all(sch.get(loop).kind != tirx.ForKind.THREAD_BINDING for loop in loops):
+            axes = [axis.iter_type for axis in sch.get(block).iter_vars]
+            spatial = loops[: axes.index(tirx.IterVar.CommReduce)] if tirx.IterVar.CommReduce in axes else loops
+            sch.bind(sch.fuse(*spatial), "blockIdx.x")
+
+
 def set_vector_width(sch: s_tir.Schedule, copy, width: int) -> None:
     """Say how many neighbours a thread copies as one vector access, in place of what was said before."""
     if VECTOR_WIDTH in sch.get(copy).annotations:

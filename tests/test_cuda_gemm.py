@@ -135,6 +135,14 @@ def test_rung_four_is_rung_three_and_one_idea():
     assert all(isinstance(Idea(s.text), Idea) and s.primitives for s in steps[1:])
 
 
+@pytest.mark.parametrize(("name", "text"), [("v9_async_copy", "bias_gelu"), ("split_k_mma", "half_bias_gelu")])
+def test_every_step_becomes_cuda(name, text):
+    op = core.find_operator("gemm")
+    case = op.case(text)
+    for step in core.steps(rung(name), case, PRESETS["h200"]):
+        assert "__global__" in build.kernel(step.mod, op.arguments(case), PRESETS["h200"]).code("cuda"), step.text
+
+
 def test_one_barrier_a_step():
     source = source_of("v9_async_copy", "m=512,n=512,k=512", stages=4)
     loop = source[source.index("for (int k_0 = 0") :]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
-from ..steps import bind_grid, deal_copies, set_vector_width, split_init
+from ..steps import bind_grid, bind_rest, deal_copies, set_vector_width, split_init
 from .cuda_passes import passes
 from .cuda_tiles import (
     VECTOR,
@@ -39,6 +39,7 @@ def finish(sch, case, device, config):
     if "bm" in config:
         bind_grid(sch, block)
         deal_copies(sch, config["bm"] * config["bn"] // (config.get("tm", 1) * config.get("tn", 1)))
+    bind_rest(sch)
     split_init(sch)
 
 

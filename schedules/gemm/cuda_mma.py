@@ -14,7 +14,7 @@ import numpy as np
 
 from ..core import Case, Config, schedule
 from ..device import Gpu
-from ..steps import bind_grid, deal_copies, first_reduction, split_init
+from ..steps import bind_grid, bind_rest, deal_copies, first_reduction, split_init
 from . import ACCUMULATOR, cuda_wmma
 from . import cuda_intrinsics as intrinsics
 from .cuda import needs_async_copy
@@ -35,6 +35,10 @@ from .cuda_tiles import group_blocks, pipeline, product, row_lengths, run_ahead,
 def finish(sch, case, device, config):
     """Map loops to blocks and copies to threads, and zero the accumulators before the k loop."""
     product = intrinsic_block(sch, case)
+    if product is None:
+        bind_rest(sch)
+        split_init(sch)
+        return
     bind_grid(sch, product)
     deal_copies(sch, warps(config), device.warp)
     loops = sch.get_loops(product)
@@ -75,6 +79,10 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
 def finish_wmma(sch, case, device, config):
     """As `finish`, the accumulators zeroed by their own instruction."""
     product = intrinsic_block(sch, case)
+    if product is None:
+        bind_rest(sch)
+        split_init(sch)
+        return
     bind_grid(sch, product)
     deal_copies(sch, warps(config), device.warp)
     loops = sch.get_loops(product)

@@ -36,10 +36,10 @@ class Nest:
 
 
 def intrinsic_block(sch, case):
-    """The block of 16×16 products: `tensorize` names its own, inside, the same."""
+    """The block of 16×16 products, None before there is one. `tensorize` names its own, inside, the same."""
     name = "AB" if has_epilogue(case) else "C"
     blocks = sch.get_child_blocks(sch.get_sblock("root"))
-    return next(block for block in blocks if sch.get(block).name_hint in (f"{name}_o", f"{name}_rf_o"))
+    return next((block for block in blocks if sch.get(block).name_hint in (f"{name}_o", f"{name}_rf_o")), None)
 
 
 def row_is_contiguous(case: Case, operand: str) -> bool:

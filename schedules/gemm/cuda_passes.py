@@ -29,8 +29,8 @@ def own_registers():
         threads: list = []
         tvm_ffi.structural_walk(func.body, (tirx.AttrStmt, threads.append))
         axes = [t.node for t in threads if t.attr_key == "thread_extent"]
-        lane = next(axis.var for axis in axes if axis.thread_tag == "threadIdx.x")
-        return func.with_body(_Registers(lane).rewrite(func.body))
+        lanes = [axis.var for axis in axes if axis.thread_tag == "threadIdx.x"]
+        return func.with_body(_Registers(lanes[0]).rewrite(func.body)) if lanes else func
 
     return tirx.transform.prim_func_pass(lower, opt_level=0)
 
