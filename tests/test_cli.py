@@ -225,6 +225,11 @@ def test_python_functions_return_what_json_prints(capsys, probed):
     assert json.loads(command.to_json(found, threads=printed["threads"])) == printed
 
 
+def heed_interrupts() -> None:
+    """A shell's background job ignores SIGINT, and so do its children: undo that, whoever runs the tests."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_what_is_known(probed):
     arguments = ["tune", "gemm", "--case", "m=96,n=96,k=96", "--threads", "1", "--budget", "60", "--logs", str(probed)]
     process = subprocess.Popen(
@@ -232,6 +237,7 @@ def test_ctrl_c_keeps_what_is_known(probed):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_interrupts,
     )
     store = Store.open(probed, host_cpu().name)
     deadline = time.monotonic() + 60

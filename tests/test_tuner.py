@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import signal
@@ -147,7 +148,9 @@ def start(logs: Path, *more: str) -> subprocess.Popen:
     line = [sys.executable, "explorer.py", "tune", "planted", "--case", "n=64", "--rung", "slow", "--threads", "1"]
     given = ["--load", FAULTS, "--logs", str(logs), "--search", "grid", "--finalists", "0", *more]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    return subprocess.Popen(line + given, cwd=HERE.parent, start_new_session=True, **pipes)
+    # A shell's background job ignores SIGINT, and so would the tuner: undo that, whoever runs the tests.
+    heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    return subprocess.Popen(line + given, cwd=HERE.parent, start_new_session=True, preexec_fn=heed, **pipes)
 
 
 def wait_for(store: Store, count: int, process: subprocess.Popen) -> None:
