@@ -40,7 +40,8 @@ def torch_op(
     load: tuple[str, ...] = (),
     **options: Value,
 ) -> Any:
-    """`operator` with these options as a PyTorch operator, ``torch.ops.tvm_explorer.<operator>[_options]``.
+    """`operator` with these options as a function of tensors; its `overload` is the PyTorch operator behind it,
+    ``torch.ops.tvm_explorer.<operator>[_options]``.
 
     It takes the operator's inputs as tensors of any extents and of a dtype the operator has, returns new outputs, and
     works under autograd (where the operator says its gradients), ``torch.compile`` and fake tensors. The kernel of a
@@ -66,7 +67,7 @@ def torch_op(
             g.of: (g, torch_op(g.operator, **again, **g.options) if g.operator else None)
             for g in found.gradients(chosen)
         }
-    return _OPERATIONS[key].overload
+    return _OPERATIONS[key].call
 
 
 class Operation:
@@ -83,19 +84,30 @@ class Operation:
         self.inputs = tuple(i.name for i in self.signature(getattr(torch, default)).inputs)
         self.outputs = tuple(o.name for o in self.signature(getattr(torch, default)).outputs)
 
-    @property
-    def overload(self) -> Any:
-        return getattr(getattr(torch.ops, NAMESPACE), self.name).default
-
     def register(self) -> None:
-        """Enter it into PyTorch's dispatcher."""
+        """Enter it into PyTorch's dispatcher: the operator, and a twin without autograd for calls that need none.
+
+        PyTorch runs Python for autograd even where no input asks for a gradient, which triples the cost of a call.
+        """
+        full, twin = self._define(self.name), self._define(f"{self.name}_no_grad")
+        torch.library.register_autograd(full.name(), self.backward, setup_context=self.keep, lib=_LIBRARY)
+
+        def call(*tensors: torch.Tensor) -> Any:
+            if torch.is_grad_enabled() and any([t.requires_grad for t in tensors]):
+                return full(*tensors)
+            return twin(*tensors)
+
+        call.overload = full
+        call.__name__, call.__doc__ = self.name, self.supply.operator.doc
+        self.call = call
+
+    def _define(self, name: str) -> Any:
         takes = ", ".join(f"Tensor {name}" for name in self.inputs)
         gives = "Tensor" if len(self.outputs) == 1 else f"({', '.join(['Tensor'] * len(self.outputs))})"
-        _LIBRARY.define(f"{self.name}({takes}) -> {gives}")
-        _LIBRARY.impl(self.name, self.compute, self.kind.upper())
-        qualified = f"{NAMESPACE}::{self.name}"
-        torch.library.register_fake(qualified, self.fake, lib=_LIBRARY)
-        torch.library.register_autograd(qualified, self.backward, setup_context=self.keep, lib=_LIBRARY)
+        _LIBRARY.define(f"{name}({takes}) -> {gives}")
+        _LIBRARY.impl(name, self.compute, self.kind.upper())
+        torch.library.register_fake(f"{NAMESPACE}::{name}", self.fake, lib=_LIBRARY)
+        return getattr(getattr(torch.ops, NAMESPACE), name).default
 
     def signature(self, dtype: torch.dtype) -> Signature:
         if dtype not in self._signatures:
@@ -106,8 +118,8 @@ class Operation:
 
     def compute(self, *tensors: torch.Tensor) -> Any:
         """Run the kernel for these shapes into new outputs, on the current stream."""
-        tensors = tuple(t if t.is_contiguous() else t.contiguous() for t in tensors)
-        key = (tensors[0].dtype, *(t.shape for t in tensors))
+        tensors = [t if t.is_contiguous() else t.contiguous() for t in tensors]
+        key = (tensors[0].dtype, *[t.shape for t in tensors])
         found = self._kernels.get(key)
         if found is None:
             found = self._kernels[key] = self._specialise(tensors)
@@ -120,7 +132,7 @@ class Operation:
             raise
         return made[0] if len(made) == 1 else tuple(made)
 
-    def _specialise(self, tensors: tuple[torch.Tensor, ...]) -> tuple[Callable[..., None], list]:
+    def _specialise(self, tensors: list[torch.Tensor]) -> tuple[Callable[..., None], list]:
         known = self.signature(tensors[0].dtype)
         for tensor, symbolic in zip(tensors, known.inputs, strict=True):
             _same_dtype(tensor, symbolic)
@@ -161,9 +173,9 @@ class Operation:
         if name not in self.gradients:
             message = f"{self.name} has no gradient for {name}"
             raise ExplorerError("no_gradient", message, "detach it, or give the operator a `gradients`")
-        how, overload = self.gradients[name]
+        how, function = self.gradients[name]
         operands = [values[operand] for operand in how.operands]
-        return overload(*operands) if overload else operands[0] * how.scale
+        return function(*operands) if function else operands[0] * how.scale
 
 
 def _same_dtype(tensor: torch.Tensor, symbolic) -> None:

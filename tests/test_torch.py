@@ -28,6 +28,9 @@ def operands(m=5, n=4, k=3, trans_a=False, trans_b=False, dtype=torch.float64):
 def test_it_multiplies(made):
     a, b = operands(dtype=torch.float32)
     torch.testing.assert_close(made()(a, b), a @ b)
+    with torch.no_grad():
+        assert not made()(a, b).requires_grad
+    assert made()(a, b).requires_grad and not made()(a.detach(), b.detach()).requires_grad
 
 
 @pytest.mark.parametrize("trans_b", [False, True])
@@ -47,7 +50,7 @@ def test_gradients_of_the_accumulated_operand_and_of_gradients(made):
 
 
 def test_pytorchs_own_check_of_an_operator(made):
-    results = torch.library.opcheck(made(), tuple(operands()))
+    results = torch.library.opcheck(made().overload, tuple(operands()))
     assert set(results.values()) == {"SUCCESS"} and "test_aot_dispatch_dynamic" in results
 
 
@@ -108,7 +111,7 @@ def test_fake_tensors_have_shapes_and_no_kernel(made):
 def test_the_same_options_are_the_same_operator(made):
     assert made() is made(trans_a=False)
     assert made(trans_a=True) is not made()
-    assert made().name() == "tvm_explorer::gemm"
+    assert made().overload.name() == "tvm_explorer::gemm"
 
 
 def test_kernels_are_found_again(made, tmp_path, monkeypatch):
