@@ -107,6 +107,7 @@ static uint64_t next_signal(uint64_t seen) {
       if (now != seen) return now;
       relax();
     }
+    sched_yield(); /* with more threads than processors, the next region waits for this one */
   } while (elapsed_nanoseconds(&start) < SPIN_NANOSECONDS);
   pthread_mutex_lock(&pool.sleep);
   atomic_fetch_add(&pool.sleeping, 1);
