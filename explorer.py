@@ -15,6 +15,7 @@ from benchmarks.table import Bench
 from console import catalog
 from console.checks import Doctor, examine
 from deploy import Export
+from deploy.best import last_fitting
 from schedules import core
 from schedules.core import Case, Operator, Value
 from schedules.device import Cpu, Device
@@ -28,7 +29,6 @@ from tuning import tuner
 from tuning.build import job_for
 from tuning.devices import find_device, require_memory, require_presence
 from tuning.measure import Protocol
-from tuning.nearest import suggest
 from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
 from tuning.replay import job_of
@@ -198,14 +198,7 @@ def export(
 ) -> Export:
     """Write the best recorded schedule (else the nearest, else the hand-picked default) as a shared library."""
     subject = _subject(operator, case, device, dtype, threads, logs, load)
-    found = suggest(subject.store, subject.operator, subject.case, subject.device, rung, subject.threads)
-    if found and found.exact:
-        job = job_of(found.best.record, subject.device, load)
-    elif found:
-        schedule = subject.schedule(found.best.record.schedule)
-        job = job_for(schedule, subject.case, subject.device, found.config, load)
-    else:
-        job = job_for(subject.schedule(rung), subject.case, subject.device, None, load)
+    job = deploy.best_job(subject.store, subject.operator, subject.case, subject.device, rung, load)
     return deploy.export(job, Path(output))
 
 
@@ -287,20 +280,7 @@ class _Subject:
 
     def schedule(self, rung: str | None) -> core.Schedule:
         """The rung named, or the last of the ladder that fits."""
-        if rung:
-            schedule = core.find_schedule(self.operator.name, self.device.kind, rung)
-            if reason := schedule.unfit(self.case, self.device):
-                raise ExplorerError("unfit", f"{schedule.path}: {reason}", "choose another rung, case or device")
-            return schedule
-        ladder = core.LADDERS.get((self.operator.name, self.device.kind), {})
-        fitting = [s for s in ladder.values() if not s.unfit(self.case, self.device)]
-        if not fitting:
-            kinds = sorted(kind for name, kind in core.LADDERS if name == self.operator.name)
-            message = f"no rung of {self.operator.name} fits {self.case.label} on {self.device.name}"
-            raise ExplorerError(
-                "unfit", message, f"{self.operator.name} has ladders for {', '.join(kinds) or 'nothing'}"
-            )
-        return fitting[-1]
+        return last_fitting(self.operator, self.case, self.device, rung)
 
 
 def _subject(operator, case, device, dtype, threads, logs, load) -> _Subject:
