@@ -8,18 +8,21 @@ import importlib.util
 from schedules.core import Case
 from tuning.worker import Peer
 
+# The library that must be installed for a peer which is not named after it.
+LIBRARY = {"copy": "torch", "triad": "tvm", "torch.compile": "torch", "graph": "torch", "cub": "cupy"}
+
 
 def peers(case: Case, kind: str, threads: int, load: tuple[str, ...] = ()) -> dict[str, Peer]:
     """The installed peers of an operator, found in ``benchmarks/<operator>.py``'s PEERS table; may be empty.
 
-    A peer whose library (the peer's own name) is not installed, or that does not offer the case, is left out.
+    A peer whose library is not installed, or that does not offer the case, is left out.
     """
     if importlib.util.find_spec(f"benchmarks.{case.operator}") is None:
         return {}
     module = importlib.import_module(f"benchmarks.{case.operator}")
     found = {}
     for name, function in module.PEERS.get(kind, {}).items():
-        if importlib.util.find_spec(name) is not None and module.offers(name, case):
+        if importlib.util.find_spec(LIBRARY.get(name, name)) is not None and module.offers(name, case):
             path = f"{module.__name__}:{function.__name__}"
             found[name] = Peer(name, path, case.operator, case.text, threads, load)
     return found

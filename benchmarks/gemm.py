@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from schedules.core import Case
+
+from .torch_calls import CudaCall, tensor
 
 # Case options that NumPy has no single call for.
 EPILOGUE = {"bias": False, "activation": "none", "residual": False, "out": "same"}
@@ -60,7 +61,7 @@ def torch(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], No
     import torch as library
 
     library.set_num_threads(threads)
-    return _torch_product(library, case, [_tensor(library, array) for array in arrays])
+    return _torch_product(library, case, [tensor(library, array) for array in arrays])
 
 
 def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
@@ -68,39 +69,8 @@ def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
     import torch as library
 
     library.backends.cuda.matmul.allow_tf32 = case["math"] == "tf32"
-    tensors = [_tensor(library, array).cuda() for array in arrays]
-    return CudaCall(library, _torch_product(library, case, tensors), tensors[-1])
-
-
-@dataclass(frozen=True)
-class CudaCall:
-    """A call of PyTorch on the GPU, timed between two events on its stream."""
-
-    library: Any
-    run: Callable[[], None]
-    output: Any
-
-    def seconds(self, number: int) -> float:
-        """Mean seconds of `number` calls back to back."""
-        start, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
-        start.record()
-        for _ in range(number):
-            self.run()
-        end.record()
-        end.synchronize()
-        return start.elapsed_time(end) / 1e3 / number
-
-    def fetch(self) -> list[np.ndarray]:
-        """The output on the host; bfloat16, which NumPy lacks, as float32."""
-        output = self.output.float() if self.output.dtype == self.library.bfloat16 else self.output
-        return [output.cpu().numpy()]
-
-
-def _tensor(library, array: np.ndarray):
-    """`array` as a tensor in place; bfloat16 by its bits."""
-    if array.dtype.name == "bfloat16":
-        return library.from_numpy(array.view(np.int16)).view(library.bfloat16)
-    return library.from_numpy(array)
+    tensors = [tensor(library, array).cuda() for array in arrays]
+    return CudaCall(library, _torch_product(library, case, tensors), (tensors[-1],))
 
 
 def _torch_product(library, case: Case, tensors: list[Any]) -> Callable[[], None]:

@@ -6,6 +6,7 @@ import functools
 import os
 import re
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
 from . import devices_cuda
+from .measure import aligned, host_tensor
 from .places import read_device, read_facts, write_device
 from .pool import Outcome, Worker
 
@@ -88,10 +90,17 @@ def fma_rate(cpu: Cpu, dtype: str = "float32", seconds: float = 0.2) -> float:
 
 def triad_rate(cpu: Cpu, seconds: float = 0.5) -> float:
     """Bytes/s of a[i] = b[i] + s·c[i] over four times the last-level cache (McCalpin's STREAM triad, 3 × 8 bytes)."""
-    n = max(4 * cpu.l3_bytes, 1 << 26) // 3 // 8 // cpu.threads // cpu.lanes("float64") * cpu.lanes("float64")
-    kernel = _triad_kernel(cpu.mcpu, cpu.threads, n, cpu.lanes("float64"))
-    a, b, c = (tvm.runtime.tensor(np.ones((cpu.threads, n))) for _ in range(3))
-    return 3 * 8 * n * cpu.threads / _best_time(lambda: kernel(a, b, c), seconds)
+    size = max(4 * cpu.l3_bytes, 1 << 26)
+    return size / _best_time(triad_call(cpu, size), seconds)
+
+
+def triad_call(cpu: Cpu, size: int) -> Callable[[], None]:
+    """A call of that triad which moves `size` bytes, as nearly as whole vectors on `cpu.threads` threads can."""
+    lanes = cpu.lanes("float64")
+    n = max(1, round(size / (3 * 8 * lanes * cpu.threads))) * lanes
+    kernel = _triad_kernel(cpu.mcpu, cpu.threads, n, lanes)
+    a, b, c = (host_tensor(aligned(np.ones((cpu.threads, n)))) for _ in range(3))
+    return lambda: kernel(a, b, c)
 
 
 def cache_bytes() -> int:

@@ -1,0 +1,68 @@
+"""What the peers that call PyTorch share: arrays as tensors, timing on the GPU, replayed graphs, compiled functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class CudaCall:
+    """A call on the GPU's current stream of PyTorch, timed between two events."""
+
+    library: Any
+    run: Callable[[], None]
+    outputs: tuple[Any, ...]
+
+    def seconds(self, number: int) -> float:
+        """Mean seconds of `number` calls back to back."""
+        start, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
+        start.record()
+        for _ in range(number):
+            self.run()
+        end.record()
+        end.synchronize()
+        return start.elapsed_time(end) / 1e3 / number
+
+    def fetch(self) -> list[np.ndarray]:
+        """The outputs on the host; bfloat16, which NumPy lacks, as float32."""
+        narrow = self.library.bfloat16
+        return [(o.float() if o.dtype == narrow else o).cpu().numpy() for o in self.outputs]
+
+
+def tensor(library, array: np.ndarray):
+    """`array` as a tensor in place; bfloat16 by its bits."""
+    if array.dtype.name == "bfloat16":
+        return library.from_numpy(array.view(np.int16)).view(library.bfloat16)
+    return library.from_numpy(array)
+
+
+def on_gpu(library, arrays: list[np.ndarray]) -> list[Any]:
+    """`arrays` as tensors on the GPU."""
+    return [tensor(library, array).cuda() for array in arrays]
+
+
+def replayed(library, run: Callable[[], None], outputs: tuple[Any, ...]) -> CudaCall:
+    """`run` captured in a CUDA graph once: a call replays its kernels without PyTorch's work on the host."""
+    side = library.cuda.Stream()
+    side.wait_stream(library.cuda.current_stream())
+    with library.cuda.stream(side):
+        run()  # what allocates or chooses an algorithm does so before the capture
+    library.cuda.current_stream().wait_stream(side)
+    graph = library.cuda.CUDAGraph()
+    with library.cuda.graph(graph):
+        run()
+    return CudaCall(library, graph.replay, outputs)
+
+
+def compiled(library, function: Callable[..., Any], inputs: list[Any], output: Any) -> CudaCall:
+    """`function` of the inputs through ``torch.compile`` (Triton), written into `output` by the compiled code."""
+
+    def into(*tensors: Any) -> None:
+        tensors[-1].copy_(function(*tensors[:-1]))
+
+    faster = library.compile(into, dynamic=False, fullgraph=True)
+    return CudaCall(library, lambda: faster(*inputs, output), (output,))
