@@ -14,15 +14,17 @@ import deploy
 from benchmarks.table import Bench
 from console import catalog
 from console.checks import Doctor, examine
+from console.subject import Given, rung_of, subject_of
 from deploy import Export
-from deploy.best import last_fitting
 from schedules import core
-from schedules.core import Case, Operator, Value
-from schedules.device import Cpu, Device
-from schedules.errors import ExplorerError
+from schedules.core import Value
+from schedules.device import Device
 from study import code as codes
 from study import fork, html, ladder, model
+from study.ablation import ROUNDS, Ablation
+from study.ablation import ablate as measure_ablation
 from study.insight import Insight, insights
+from study.kept import keep
 from study.timing import step_seconds
 from study.web.serve import serve as run_server
 from tuning import tuner
@@ -32,9 +34,7 @@ from tuning.measure import Protocol
 from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
 from tuning.replay import job_of
-from tuning.store import Store
 
-Given = str | Mapping[str, Value]
 quiet: Callable = lambda *_: None  # noqa: E731
 
 
@@ -66,7 +66,7 @@ def bench(
     progress: Callable = quiet,
 ) -> Bench:
     """Every rung and the tuned best beside the peers, interleaved in one run."""
-    subject = _subject(operator, case, device, dtype, threads, logs, load)
+    subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
     require_memory(subject.operator, subject.case)
     best = subject.store.best(operator, subject.case.text, None, subject.threads, cache)
@@ -104,7 +104,7 @@ def study(
 
     view "asm", "llvm" or another kind of code compiles one `step`; `time` measures every step that runs.
     """
-    schedule, subject = _rung(path, case, device, dtype, threads, logs, load)
+    schedule, subject = rung_of(path, case, device, dtype, threads, logs, load)
     seen = model.study(schedule, subject.case, subject.device, dict(config or {}))
     seen.step(step)
     code = None
@@ -120,6 +120,19 @@ def study(
         found = step_seconds(job, [s.index for s in seen.steps if s.runnable], progress)
         seen = model.with_times(seen, [found.get(s.index) for s in seen.steps])
     return Studied(seen, code, insight[0] if insight else None, subject.device)
+
+
+def ablate(path: str, *, case: Given, config: Mapping | None = None, rounds: int = ROUNDS, **chosen) -> Ablation:
+    """What each step and parameter of a rung is worth: each left out or moved alone and timed beside it; recorded."""
+    device, progress = chosen.pop("device", None), chosen.pop("progress", quiet)
+    given = {"dtype": None, "threads": None, "logs": None, "load": (), **chosen}
+    schedule, subject = rung_of(path, case, device, **given)
+    require_presence(subject.device)
+    require_memory(subject.operator, subject.case)
+    about = (schedule, subject.case, subject.device, dict(config or {}))
+    found = measure_ablation(*about, load=given["load"], rounds=rounds, progress=progress)
+    keep(find_logs(given["logs"]), found)
+    return found
 
 
 def compare_rungs(path: str, other: str, *, case: Given, device: str | None = None, **chosen) -> model.Comparison:
@@ -164,7 +177,7 @@ def tune(
     watch: tuner.Watch = quiet,
 ) -> Tuning:
     """Search a rung's space (default: the last rung that fits) and record every trial; the best is kept."""
-    subject = _subject(operator, case, device, dtype, threads, logs, load)
+    subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
     require_memory(subject.operator, subject.case)
     return tuner.tune(
@@ -197,7 +210,7 @@ def export(
     load: tuple[str, ...] = (),
 ) -> Export:
     """Write the best recorded schedule (else the nearest, else the hand-picked default) as a shared library."""
-    subject = _subject(operator, case, device, dtype, threads, logs, load)
+    subject = subject_of(operator, case, device, dtype, threads, logs, load)
     job = deploy.best_job(subject.store, subject.operator, subject.case, subject.device, rung, load)
     return deploy.export(job, Path(output))
 
@@ -238,7 +251,7 @@ def ladder_page(table: Bench, seen: model.Study | None = None) -> str:
 def study_page(path: str, seen: model.Study, *, case: Given, device: str | None = None, **chosen) -> str:
     """The time machine of a study as one HTML page, with the code, hints and accesses of every step that compiles."""
     given = {"dtype": None, "threads": None, "logs": None, "load": (), **chosen}
-    schedule, subject = _rung(path, case, device, **given)
+    schedule, subject = rung_of(path, case, device, **given)
     return html.compiled_page(seen, schedule, subject.case, subject.device)
 
 
@@ -266,56 +279,6 @@ class Studied:
     code: codes.Code | None
     insight: Insight | None
     device: Device
-
-
-class _Subject:
-    """What most verbs are about: an operator, a case, a device, and the device's store."""
-
-    def __init__(self, operator: Operator, case: Case, device: Device, store: Store):
-        self.operator, self.case, self.device, self.store = operator, case, device, store
-
-    @property
-    def threads(self) -> int:
-        return self.device.threads if isinstance(self.device, Cpu) else 1
-
-    def schedule(self, rung: str | None) -> core.Schedule:
-        """The rung named, or the last of the ladder that fits."""
-        return last_fitting(self.operator, self.case, self.device, rung)
-
-
-def _subject(operator, case, device, dtype, threads, logs, load) -> _Subject:
-    core.load_all(load)
-    found = core.find_operator(operator)
-    wanted = found.case(case, **({"dtype": dtype} if dtype else {}))
-    folder = find_logs(logs)
-    target = find_device(device, folder)
-    if threads is not None:
-        target = _with_threads(target, threads)
-    return _Subject(found, wanted, target, Store.open(folder, target.name))
-
-
-def _with_threads(device: Device, threads: int) -> Device:
-    if not isinstance(device, Cpu):
-        raise ExplorerError("bad_threads", f"--threads does not apply to {device.name}", "leave it out")
-    if not 1 <= threads <= device.cores:
-        message = f"{threads} threads: {device.name} has {device.cores} cores"
-        raise ExplorerError("bad_threads", message, f"give 1 to {device.cores}")
-    return device.with_threads(threads)
-
-
-def _rung(path, case, device, dtype, threads, logs, load) -> tuple[core.Schedule, _Subject]:
-    """The rung that OPERATOR/KIND/RUNG names, and the subject on a device of its kind."""
-    operator, kind, rung = _split(path)
-    core.load_all(load)
-    schedule = core.find_schedule(operator, kind, rung)
-    return schedule, _subject(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
-
-
-def _split(path: str) -> tuple[str, str, str]:
-    parts = path.split("/")
-    if len(parts) != 3 or not all(parts):
-        raise ExplorerError("bad_path", f"{path!r} is not OPERATOR/KIND/RUNG", "for example gemm/x86/v3_vectorize")
-    return parts[0], parts[1], parts[2]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -79,6 +79,7 @@ def _study_verbs(verbs) -> None:
     study.add_argument("--html", metavar="FILE", help="also write all steps as one HTML file")
 
     study.add_argument("--compare", metavar="OP/KIND/RUNG", help="another rung, side by side with this one")
+    study.add_argument("--ablate", action="store_true", help="measure what each step and parameter is worth")
 
     legal = _verb(verbs, "legal", "which primitives can follow a step of a rung")
     legal.add_argument("path", metavar="OP/KIND/RUNG")

@@ -9,6 +9,7 @@ from typing import Any
 import explorer
 from schedules.errors import ExplorerError
 from study import html
+from study.ablation_text import print_ablation
 
 from . import display
 from . import log as logbook
@@ -58,6 +59,10 @@ def study(options) -> Result:
             options.path, options.compare, step=options.step, config=_settings(options.set), **_subject(options)
         )
         return both, lambda: text.print_comparison(both)
+    if options.ablate:
+        with Turns("ablation") as turns:
+            worth = explorer.ablate(options.path, config=_settings(options.set), progress=turns, **_subject(options))
+        return worth, lambda: print_ablation(worth)
     with Turns("study") as turns:
         found = explorer.study(
             options.path,

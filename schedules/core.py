@@ -17,6 +17,7 @@ from .operators import (
     OPERATORS,
     Argument,
     Case,
+    Free,
     Gradient,
     Operator,
     Tolerance,
@@ -25,7 +26,7 @@ from .operators import (
     find_operator,
     register,
 )
-from .replay import Step, StepError, apply, lower, steps
+from .replay import Step, StepError, Without, apply, lower, steps, without
 
 __all__ = [
     "LADDERS",
@@ -35,6 +36,7 @@ __all__ = [
     "Case",
     "Config",
     "ExplorerError",
+    "Free",
     "Gradient",
     "Idea",
     "Operator",
@@ -44,6 +46,7 @@ __all__ = [
     "StepError",
     "Tolerance",
     "Value",
+    "Without",
     "Work",
     "adopt",
     "apply",
@@ -55,6 +58,7 @@ __all__ = [
     "register",
     "schedule",
     "steps",
+    "without",
 ]
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import tvm
+import tvm_ffi
 from tvm import s_tir
 
 from .device import Device
@@ -26,6 +28,18 @@ class Step:
     mod: tvm.IRModule
     primitives: tuple[str, ...]
     handles: Any = None
+
+
+@dataclass(frozen=True)
+class Without:
+    """A rung's program without some of its steps.
+
+    dropped: their primitives. also: primitives of other steps that went with them, as they work on what those made.
+    """
+
+    mod: tvm.IRModule
+    dropped: tuple[str, ...]
+    also: tuple[str, ...]
 
 
 class StepError(ExplorerError):
@@ -66,6 +80,76 @@ def lower(schedule: Schedule, case: Case, device: Device, config: Config | None 
     sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
     apply(schedule, sch, case, device, config)
     return _optioned(schedule, _finished(schedule, sch, case, device, config))
+
+
+# How TVM and a ladder's `finish` say that a program is not what they were written for.
+REFUSALS = (s_tir.ScheduleError, RuntimeError, ValueError, TypeError, LookupError, AttributeError, StopIteration)
+
+
+def without(schedule: Schedule, case: Case, device: Device, config: Config | None, dropped: Collection[int]) -> Without:
+    """The finished program of `schedule` with the steps `dropped` left out of TVM's trace.
+
+    What only looks something up stays. Primitives that work on what a dropped one made (the loops of its split, the
+    block of its copy) go with it. Raises ExplorerError for a whole program or a step that is not there, StepError
+    where the rest does not apply without them.
+    """
+    if schedule.is_program:
+        hint = "change its parameters, or look at the rung below"
+        raise ExplorerError(
+            "not_schedulable", f"{schedule.path} is a whole program: it has no steps to leave out", hint
+        )
+    sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
+    ends = [0]
+    for _ in _ideas(schedule, sch, case, device, config):
+        ends.append(len(sch.trace.insts))
+    missing = [step for step in dropped if not 0 < step < len(ends)]
+    if missing:
+        hint = f"steps are 1 to {len(ends) - 1}"
+        raise ExplorerError("unknown_step", f"{schedule.path} has no step {missing[0]} to leave out", hint)
+    trace = sch.trace
+    gone = [any(ends[s - 1] <= i < ends[s] for s in dropped) for i in range(len(trace.insts))]
+    kept, lost = _without(trace.insts, gone)
+    fresh = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
+    try:
+        s_tir.Trace(kept, {}).apply_to_schedule(fresh, remove_postproc=False)
+        mod = _finished(schedule, fresh, case, device, config)
+    except StepError:
+        raise
+    except REFUSALS as error:
+        place = f"without step {', '.join(map(str, sorted(dropped)))}"
+        raise _step_error(schedule, schedule.configure(case, device, config), place, error) from error
+    names = [_call(inst) for inst in trace.insts]
+    own = tuple(name for name, drop, out in zip(names, gone, lost, strict=True) if out and drop)
+    also = tuple(name for name, drop, out in zip(names, gone, lost, strict=True) if out and not drop)
+    return Without(_optioned(schedule, mod), own, also)
+
+
+def _without(insts: Any, gone: list[bool]) -> tuple[list[Any], list[bool]]:
+    """The instructions that stay, and which are lost: those of `gone` that change something, and their dependents."""
+    missing: set[int] = set()
+    kept, lost = [], []
+    for inst, drop in zip(insts, gone, strict=True):
+        out = (drop and not inst.kind.is_pure) or any(handle in missing for handle in _handles(inst.inputs))
+        lost.append(out and not inst.kind.is_pure)
+        if out:
+            missing.update(_handles(inst.outputs))
+        else:
+            kept.append(inst)
+    return kept, lost
+
+
+def _handles(values: Any) -> Iterator[int]:
+    """The identities of the random variables among an instruction's inputs or outputs."""
+    for value in values:
+        if isinstance(value, (list, tuple, tvm_ffi.Array)):
+            yield from _handles(value)
+        elif isinstance(value, tvm_ffi.Object):
+            yield value.__chandle__()
+
+
+def _call(inst: Any) -> str:
+    """A primitive's name as the trace prints it: ``ReverseComputeAt`` is ``reverse_compute_at``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", str(inst.kind.name)).lower()
 
 
 def _optioned(schedule: Schedule, mod: tvm.IRModule) -> tvm.IRModule:

@@ -61,7 +61,7 @@ class Comparison:
 
     def ratios(self, name: str, peer: str) -> list[float]:
         """Peer's time over `name`'s in every round that both took part in."""
-        ours, theirs = self._rounds(name), self._rounds(peer)
+        ours, theirs = self.rounds(name), self.rounds(peer)
         return [theirs[r] / ours[r] for r in sorted(ours.keys() & theirs.keys())]
 
     def ratio(self, name: str, peer: str) -> tuple[float, tuple[float, float]] | None:
@@ -69,13 +69,14 @@ class Comparison:
         ratios = self.ratios(name, peer)
         return (median(ratios), median_interval(ratios)) if ratios else None
 
-    def _rounds(self, name: str) -> dict[int, float]:
+    def rounds(self, name: str) -> dict[int, float]:
+        """The median time of its turn in every round that counts."""
         rounds = self.turns[name].rounds
         fast = {r: t for r, t in rounds.items() if r not in self.slow}
         return fast if len(fast) >= min(ENOUGH, len(rounds)) else rounds
 
     def _times(self, name: str) -> list[float]:
-        return list(self._rounds(name).values())
+        return list(self.rounds(name).values())
 
 
 def compare(

@@ -1,0 +1,67 @@
+"""What most verbs are about: an operator or a rung, a case, a device, and the device's store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from deploy.best import last_fitting
+from schedules import core
+from schedules.core import Case, Operator, Value
+from schedules.device import Cpu, Device
+from schedules.errors import ExplorerError
+from tuning.devices import find_device
+from tuning.places import find_logs
+from tuning.store import Store
+
+Given = str | Mapping[str, Value]
+
+
+class Subject:
+    """What most verbs are about: an operator, a case, a device, and the device's store."""
+
+    def __init__(self, operator: Operator, case: Case, device: Device, store: Store):
+        self.operator, self.case, self.device, self.store = operator, case, device, store
+
+    @property
+    def threads(self) -> int:
+        return self.device.threads if isinstance(self.device, Cpu) else 1
+
+    def schedule(self, rung: str | None) -> core.Schedule:
+        """The rung named, or the last of the ladder that fits."""
+        return last_fitting(self.operator, self.case, self.device, rung)
+
+
+def subject_of(operator, case, device, dtype, threads, logs, load) -> Subject:
+    """The objects that a verb's arguments name. Raises ExplorerError for what is not known or does not fit."""
+    core.load_all(load)
+    found = core.find_operator(operator)
+    wanted = found.case(case, **({"dtype": dtype} if dtype else {}))
+    folder = find_logs(logs)
+    target = find_device(device, folder)
+    if threads is not None:
+        target = _with_threads(target, threads)
+    return Subject(found, wanted, target, Store.open(folder, target.name))
+
+
+def _with_threads(device: Device, threads: int) -> Device:
+    if not isinstance(device, Cpu):
+        raise ExplorerError("bad_threads", f"--threads does not apply to {device.name}", "leave it out")
+    if not 1 <= threads <= device.cores:
+        message = f"{threads} threads: {device.name} has {device.cores} cores"
+        raise ExplorerError("bad_threads", message, f"give 1 to {device.cores}")
+    return device.with_threads(threads)
+
+
+def rung_of(path, case, device, dtype, threads, logs, load) -> tuple[core.Schedule, Subject]:
+    """The rung that OPERATOR/KIND/RUNG names, and the subject on a device of its kind."""
+    operator, kind, rung = _split(path)
+    core.load_all(load)
+    schedule = core.find_schedule(operator, kind, rung)
+    return schedule, subject_of(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
+
+
+def _split(path: str) -> tuple[str, str, str]:
+    parts = path.split("/")
+    if len(parts) != 3 or not all(parts):
+        raise ExplorerError("bad_path", f"{path!r} is not OPERATOR/KIND/RUNG", "for example gemm/x86/v3_vectorize")
+    return parts[0], parts[1], parts[2]
