@@ -36,6 +36,7 @@ class Job:
 
     schedule: a rung's name, or "" for the definition. trace: TVM's trace as JSON, applied after the rung
     (or alone), as the auto-scheduler records it. load: Python files that define further operators.
+    step: the program after that step of the rung. without: steps that are left out of it.
     """
 
     operator: str
@@ -46,6 +47,7 @@ class Job:
     trace: Any = None
     load: tuple[str, ...] = ()
     step: int | None = None
+    without: tuple[int, ...] = ()
 
     @property
     def target_device(self) -> Device:
@@ -73,6 +75,9 @@ def program(job: Job) -> tvm.IRModule:
     if job.step is not None:
         rung = core.find_schedule(operator.name, device.kind, job.schedule)
         return next(s.mod for s in core.steps(rung, case, device, job.config) if s.index == job.step)
+    if job.without:
+        rung = core.find_schedule(operator.name, device.kind, job.schedule)
+        return core.without(rung, case, device, job.config, job.without).mod
     if job.trace is None:
         return core.lower(core.find_schedule(operator.name, device.kind, job.schedule), case, device, job.config)
     sch = s_tir.Schedule(operator.prim_func(case), error_render_level="detail")
