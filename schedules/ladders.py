@@ -78,6 +78,7 @@ class Schedule:
     where: Callable[[Case, Device], str | None]
     options: Mapping[str, Value]
     is_program: bool = False
+    symbolic: tuple[str, ...] = ()
 
     @property
     def path(self) -> str:
@@ -142,6 +143,9 @@ class Schedule:
         """Why the rung cannot be used for `case` on `device`, or None if it can."""
         if device.kind != self.kind:
             return f"{self.path} is for {self.kind} devices, {device.name} is {device.kind}"
+        for extent in case.free:
+            if extent not in self.symbolic:
+                return f"{self.path} is made for one {extent}, not for any ({extent}={case[extent]})"
         return self.where(case, device)
 
 
@@ -156,6 +160,7 @@ def schedule(
     constraint: Constraint = lambda case, device, config: True,
     where: Callable[[Case, Device], str | None] = lambda case, device: None,
     options: Mapping[str, Value] | None = None,
+    symbolic: tuple[str, ...] = (),
 ) -> Callable[[Rung], Rung]:
     """Register a generator over ``s_tir.Schedule`` as the next rung of a ladder; returns it unchanged.
 
@@ -168,6 +173,7 @@ def schedule(
     options say how the program must be compiled, laid over the base's: TVM's pass configuration by its keys
     (``tirx.use_async_copy``), ``device_passes`` (``module:function``, comma-separated: passes that run on the
     kernel before TVM's last ones), ``fast_math`` and ``register_level`` (nvcc's). They travel with the program.
+    symbolic names the extents that may be symbolic (``m=?64``); they are variables in the program.
     """
 
     def enter(rung: Rung) -> Rung:
@@ -176,9 +182,8 @@ def schedule(
         below = LADDERS.get((operator, kind), {}).get(base)
         last = finish or (below.finish if below else None)
         said = {**(below.options if below else {}), **(options or {})}
-        return _enter(
-            Schedule(operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where, said)
-        )
+        made = (operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where, said)
+        return _enter(Schedule(*made, symbolic=symbolic))
 
     return enter
 
@@ -193,6 +198,7 @@ def program(
     constraint: Constraint = lambda case, device, config: True,
     where: Callable[[Case, Device], str | None] = lambda case, device: None,
     options: Mapping[str, Value] | None = None,
+    symbolic: tuple[str, ...] = (),
 ) -> Callable[[Rung], Rung]:
     """Register a factory ``(case, device, **tunables) -> PrimFunc`` as the next rung; returns it unchanged.
 
@@ -205,10 +211,8 @@ def program(
     def enter(rung: Rung) -> Rung:
         if inspect.isgeneratorfunction(rung):
             raise ValueError(f"{rung.__name__}: a program is a function that returns a PrimFunc, not a generator")
-        said = options or {}
-        return _enter(
-            Schedule(operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, said, True)
-        )
+        made = (operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, options or {})
+        return _enter(Schedule(*made, is_program=True, symbolic=symbolic))
 
     return enter
 

@@ -18,6 +18,24 @@ Value = int | float | bool | str
 OPERATORS: dict[str, Operator] = {}
 
 
+class Free(int):
+    """A symbolic extent, printed ``?64``: any number from 1 on in the program; as an integer the one to tune for.
+
+    So work, inputs, tiles and peers of a symbolic case are those of the case it is tuned for; only its program differs.
+    """
+
+    def __str__(self) -> str:
+        return f"?{int(self)}"
+
+    __repr__ = __str__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Free) and int(self) == int(other)  # ?64 is another case than 64
+
+    def __hash__(self) -> int:
+        return hash((Free, int(self)))
+
+
 @dataclass(frozen=True)
 class Case:
     """Extents, dtypes and options of one problem: hashable, printed as ``m=64,n=64,k=64,dtype=float32``.
@@ -40,6 +58,11 @@ class Case:
     def label(self) -> str:
         """The name where the case has one, else its text."""
         return self.name or self.text
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """Names of the symbolic extents."""
+        return tuple(key for key, value in self.values if isinstance(value, Free))
 
 
 @dataclass(frozen=True)
@@ -128,6 +151,7 @@ class Operator:
     def case(self, given: str | Mapping[str, Value], **options: Value) -> Case:
         """A case from its name, from ``m=64,n=64,k=64`` or from a mapping; `options` override.
 
+        An extent ``?64`` is symbolic: see :class:`Free`.
         Raises ExplorerError for an unknown name, for missing, extra, mistyped, zero or negative values.
         """
         name = given if isinstance(given, str) and "=" not in given else ""
@@ -182,7 +206,7 @@ class Operator:
             if key not in values and default is None:
                 raise ExplorerError("bad_case", f"{self.name}: extent {key!r} is missing", self._example())
             value = values.get(key, default)
-            full[key] = self._convert(key, value, int if default is None else type(default))
+            full[key] = self._extent(key, value) if default is None else self._convert(key, value, type(default))
             if default is None and full[key] < 1:
                 raise ExplorerError("bad_case", f"{self.name}: {key}={value} must be at least 1", self._example())
             if key in self.choices and full[key] not in self.choices[key]:
@@ -192,6 +216,10 @@ class Operator:
                     closest(str(value), [str(c) for c in self.choices[key]]),
                 )
         return full
+
+    def _extent(self, key: str, value: Value) -> int:
+        symbolic = isinstance(value, Free) or (isinstance(value, str) and value.startswith("?"))
+        return Free(self._convert(key, str(value)[1:], int)) if symbolic else self._convert(key, value, int)
 
     def _convert(self, key: str, value: Value, kind: type) -> Value:
         words = {"true": True, "1": True, "false": False, "0": False}
@@ -207,13 +235,30 @@ class Operator:
             ) from None
 
     def prim_func(self, case: Case) -> tirx.PrimFunc:
-        """The definition of `case` as a schedulable PrimFunc."""
-        defined = self.define(**dict(case.values))
+        """The definition of `case` as a schedulable PrimFunc; its symbolic extents are variables of their names."""
+        defined = self.define(**{k: te.var(k) if isinstance(v, Free) else v for k, v in case.values})
         return defined if isinstance(defined, tirx.PrimFunc) else te.create_prim_func(list(defined))
 
+    def fixed(self, case: Case, **extents: int) -> Case:
+        """`case` with numbers for its symbolic extents: those given, else the ones it is tuned for."""
+        numbers = {key: extents.get(key, int(case[key])) for key in case.free}
+        return self.case({**dict(case.values), **numbers}) if numbers else case
+
+    def others(self, case: Case) -> tuple[Case, ...]:
+        """Fixed cases a symbolic one must be right for too: extents of 1, odd ones, larger than it is tuned for."""
+
+        def sizes(tuned: int) -> tuple[int, ...]:
+            return 1, max(tuned - 1, 2), tuned + tuned // 2 + 1, tuned + 1
+
+        # Each extent takes them in another order, so that short ones meet long ones.
+        return tuple(
+            self.fixed(case, **{key: sizes(int(case[key]))[(turn * (at + 1)) % 4] for at, key in enumerate(case.free)})
+            for turn in range(4 if case.free else 0)
+        )
+
     def arguments(self, case: Case) -> tuple[Argument, ...]:
-        """The parameters of the compiled function, in call order."""
-        params = self.prim_func(case).params
+        """The parameters of the compiled function, in call order; of a symbolic case as large as it is tuned for."""
+        params = self.prim_func(self.fixed(case)).params
         first = len(params) - self.outputs
         return tuple(
             Argument(p.name, tuple(int(s) for s in p.shape), str(p.dtype), i >= first) for i, p in enumerate(params)
