@@ -9,7 +9,7 @@ from schedules.core import Case, Operator
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.build import Job, job_for
-from tuning.devices import host_cpu
+from tuning.devices import find_device, host_cpu
 from tuning.nearest import suggest
 from tuning.places import devices, read_device
 from tuning.replay import job_of
@@ -17,9 +17,9 @@ from tuning.store import Store
 
 
 def local_device(name: str, logs: Path) -> Device:
-    """`cpu` for this machine's processor, else a device of `logs`. Measures nothing, so it starts no process."""
+    """`cpu` for this machine's processor, else as `find_device`. Measures nothing, so it starts no process."""
     if name != "cpu":
-        return read_device(logs, name)
+        return find_device(name, logs)
     here = host_cpu()
     return read_device(logs, here.name) if here.name in devices(logs) else here
 
