@@ -57,6 +57,7 @@ class Idea:
 Rung = Callable[..., Generator[str | Idea, None, Any] | tirx.PrimFunc]
 Values = tuple[Value | None, ...] | Callable[[Case, Device], tuple[Value | None, ...]]
 Constraint = Callable[[Case, Device, Config], bool]
+Says = Callable[[Case, Device, Config], str]
 
 # The attribute of a finished program that says how it must be compiled: see the options of `schedule`.
 OPTIONS = "compile_options"
@@ -79,6 +80,7 @@ class Schedule:
     options: Mapping[str, Value]
     is_program: bool = False
     symbolic: tuple[str, ...] = ()
+    says: Says | None = None
 
     @property
     def path(self) -> str:
@@ -132,6 +134,13 @@ class Schedule:
         fixed = self.configure(case, device)
         return Space(values, lambda config: all(r.constraint(case, device, {**fixed, **config}) for r in chain))
 
+    def in_words(self, case: Case, device: Device, config: Config) -> str:
+        """A configuration in the articles' words, as this rung or the nearest below it `says`; else name = value."""
+        for rung in self.chain():
+            if rung.says and rung.parameters.keys() <= config.keys():
+                return rung.says(case, device, config)
+        return ", ".join(f"{name} = {value}" for name, value in config.items())
+
     def chain(self) -> Iterator[Schedule]:
         """This rung, the rung it builds on, and so on down."""
         rung: Schedule | None = self
@@ -161,6 +170,7 @@ def schedule(
     where: Callable[[Case, Device], str | None] = lambda case, device: None,
     options: Mapping[str, Value] | None = None,
     symbolic: tuple[str, ...] = (),
+    says: Says | None = None,
 ) -> Callable[[Rung], Rung]:
     """Register a generator over ``s_tir.Schedule`` as the next rung of a ladder; returns it unchanged.
 
@@ -173,6 +183,7 @@ def schedule(
     options say how the program must be compiled, laid over the base's: TVM's pass configuration by its keys
     (``tirx.use_async_copy``), ``device_passes`` (``module:function``, comma-separated: passes that run on the
     kernel before TVM's last ones), ``fast_math`` and ``register_level`` (nvcc's). They travel with the program.
+    says(case, device, config) is a configuration in a few words ("64×256 tile, B packed"); rungs above inherit it.
     symbolic names the extents that may be symbolic (``m=?64``); they are variables in the program.
     """
 
@@ -183,7 +194,7 @@ def schedule(
         last = finish or (below.finish if below else None)
         said = {**(below.options if below else {}), **(options or {})}
         made = (operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where, said)
-        return _enter(Schedule(*made, symbolic=symbolic))
+        return _enter(Schedule(*made, symbolic=symbolic, says=says))
 
     return enter
 
@@ -199,6 +210,7 @@ def program(
     where: Callable[[Case, Device], str | None] = lambda case, device: None,
     options: Mapping[str, Value] | None = None,
     symbolic: tuple[str, ...] = (),
+    says: Says | None = None,
 ) -> Callable[[Rung], Rung]:
     """Register a factory ``(case, device, **tunables) -> PrimFunc`` as the next rung; returns it unchanged.
 
@@ -212,7 +224,7 @@ def program(
         if inspect.isgeneratorfunction(rung):
             raise ValueError(f"{rung.__name__}: a program is a function that returns a PrimFunc, not a generator")
         made = (operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, options or {})
-        return _enter(Schedule(*made, is_program=True, symbolic=symbolic))
+        return _enter(Schedule(*made, is_program=True, symbolic=symbolic, says=says))
 
     return enter
 
