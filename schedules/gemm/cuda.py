@@ -13,6 +13,7 @@ from __future__ import annotations
 from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..steps import bind_grid, bind_rest, deal_copies, set_vector_width, split_init
+from . import words
 from .cuda_passes import passes
 from .cuda_tiles import (
     VECTOR,
@@ -74,6 +75,7 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     where=where,
     constraint=fits,
     space={"bm": (8, 16, 32), "bn": (8, 16, 32)},
+    says=words.staged,
 )
 def v0_naive(sch, case, device, *, bm=32, bn=32):
     """One thread computes one element of C: the definition, on many threads.

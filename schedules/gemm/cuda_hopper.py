@@ -12,7 +12,7 @@ from ..core import Case, Config, program
 from ..device import Device, Gpu
 from ..errors import ExplorerError
 from . import cuda_hopper_kernels as kernels
-from . import cuda_mma  # noqa: F401  the rungs below these
+from . import cuda_mma, words  # noqa: F401  the rungs below these
 from .cuda_hopper_plan import RESERVED, Plan, make_plan
 
 TILES = ((128, 256), (256, 128), (128, 192), (192, 128), (128, 128), (128, 64), (64, 128), (64, 64))
@@ -86,6 +86,7 @@ def square_space(**more):
     constraint=fits,
     space=square_space(),
     options=OPTIONS,
+    says=words.staged,
 )
 def t4_wgmma(case, device, *, bm=128, bn=128, stages=3, group=8):
     """A warpgroup multiplies 64 × bn straight from shared memory: no ldmatrix, no fragment registers.

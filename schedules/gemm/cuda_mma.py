@@ -15,7 +15,7 @@ import numpy as np
 from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..steps import bind_grid, bind_rest, deal_copies, first_reduction, split_init
-from . import ACCUMULATOR, cuda_wmma
+from . import ACCUMULATOR, cuda_wmma, words
 from . import cuda_intrinsics as intrinsics
 from .cuda import needs_async_copy
 from .cuda_mma_tiles import (
@@ -105,6 +105,7 @@ def where_wmma(case: Case, device: Gpu) -> str | None:
     where=where_wmma,
     constraint=fits,
     space={"bm": (64, 128), "bn": (64, 128), "bk": (32, 64), "wm": (32, 64), "wn": (32, 64)},
+    says=words.staged,
 )
 def t0_wmma(sch, case, device, *, bm=128, bn=128, bk=32, wm=64, wn=32):
     """Tensor cores through WMMA: a warp multiplies 16×16×16 at once, sixteen times the FMA rate of its 32 lanes.

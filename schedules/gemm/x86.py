@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..core import Case, schedule
 from ..device import Cpu
 from ..steps import split_init
-from . import product_block
+from . import product_block, words
 from .x86_parts import (
     Tile,
     fits_registers,
@@ -57,6 +57,7 @@ def v0_naive(sch, case, device):
     base="v0_naive",
     where=full_precision,
     space={"bm": (16, 32, 48, 64, 96), "bn": (32, 64, 128, 256), "bk": (4, 16, 32, 64, 256)},
+    says=words.blocked,
 )
 def v1_blocking(sch, case, device, *, bm=32, bn=64, bk=32):
     """Blocks of C that stay in cache: a block of B is read once for bm rows instead of once for each row.
@@ -130,6 +131,7 @@ def v5_pack_ab(sch, case, device, *, mr=6, **below):
         "nb": lambda case, device: tuple(n for n in (1, 2, 4, 8, 16) if n <= max(4, device.threads)),
     },
     constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]) and shares_out(case, device, c),
+    says=words.register_tiled("A and B packed"),
 )
 def v6_microkernel(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
     """The accumulators stay in registers for the whole sum: C is written once, not once for every block of k.

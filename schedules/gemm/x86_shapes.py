@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..core import Case, schedule
 from ..device import Cpu
-from . import product_block
+from . import product_block, words
 from .x86 import finish, full_precision
 from .x86_parts import (
     Tile,
@@ -70,6 +70,7 @@ def tiles_fit(case: Case, device: Cpu, config) -> bool:
         "run": (2, 4, 8, 16),
     },
     constraint=lambda case, device, c: tiles_fit(case, device, c) and shares_out(case, device, c),
+    says=words.register_tiled("A packed, B packed block by block"),
 )
 def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256, run=8):
     """Few rows reuse B only a few times: it is packed a block at a time, right before its use, and never leaves L2.
@@ -107,6 +108,7 @@ def few_rows(sch, case, device, *, mr=4, nv=2, ku=4, mb=1, nb=1, kc=256, run=8):
         "kc": (256, 512, 1024, 2048),
     },
     constraint=lambda case, device, c: tiles_fit(case, device, c) and shares_out(case, device, c),
+    says=words.register_tiled("A copied row by row, B packed"),
 )
 def few_columns(sch, case, device, *, mr=6, nv=2, ku=4, mb=1, nb=1, kc=512):
     """Few columns use each element of A only a few times: its rows are copied as they are, a block at a time.
@@ -185,6 +187,7 @@ def short_sum(sch, case, device, *, mr=6, nv=2, ku=4, mb=2, nb=1):
         "parts": lambda case, device: tuple(sorted({1, device.threads})),
     },
     constraint=lambda case, device, c: tiles_fit(case, device, c) and c["parts"] * c["nv"] <= max(case["n"] // 8, 1),
+    says=words.register_tiled("nothing packed"),
 )
 def small_direct(sch, case, device, *, mr=4, nv=2, ku=4, parts=1):
     """Small operands are in cache anyhow: the tile reads A and B in place, and nothing is packed.
