@@ -104,7 +104,10 @@ class Counts:
 
 @dataclass(frozen=True)
 class HotLoop:
-    """A loop of a listing: its code (labels included), where it stands (lines from 1) and what it does."""
+    """A loop of a listing: its code (labels included), where it stands (lines from 1) and what it does.
+
+    numbers: the line of the listing that each of `lines` is.
+    """
 
     function: str
     first: int
@@ -113,6 +116,7 @@ class HotLoop:
     lines: tuple[str, ...]
     counts: Counts
     innermost: bool = field(default=True, repr=False)
+    numbers: tuple[int, ...] = field(default=(), repr=False)
 
 
 def hot_loop(asm: str, function: str = "") -> HotLoop | None:
@@ -135,8 +139,9 @@ def loops(asm: str) -> list[HotLoop]:
         for loop in find_loops(_blocks(code)):
             numbers = [n for block in loop.blocks for n in range(block.first, block.last)]
             counts = count((listing[n] for n in numbers if n in listing), frame)
-            lines = tuple(text[n - 1] for n in numbers if n in listing or _label(text[n - 1]).startswith(".LBB"))
-            found.append(HotLoop(name, numbers[0], numbers[-1], loop.depth, lines, counts, loop.innermost))
+            kept = tuple(n for n in numbers if n in listing or _label(text[n - 1]).startswith(".LBB"))
+            lines = tuple(text[n - 1] for n in kept)
+            found.append(HotLoop(name, numbers[0], numbers[-1], loop.depth, lines, counts, loop.innermost, kept))
     return found
 
 

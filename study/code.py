@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,28 +11,32 @@ from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
 from schedules.errors import ExplorerError, closest
-from tuning.build import VIEWS, kernel
+from tuning.build import VIEWS, Kernel, kernel
+from tuning.resources import Resources, resources
 
-from . import asm, llvm
+from . import asm, gpu_code, llvm, match
 from .asm import HotLoop
-from .resources import Resources, resources
-from .tree import loop_tree
+from .match import Matched
+from .model import program_text
 
-HOT_LOOP = {"asm": asm.hot_loop, "llvm": llvm.hot_loop}
+HOT_LOOP = {"asm": asm.hot_loop, "llvm": llvm.hot_loop, "ptx": gpu_code.hot_ptx, "sass": gpu_code.hot_sass}
+UNMATCHED = Matched((), "")
 
 
 @dataclass(frozen=True)
 class Code:
     """One view of one step's code. `hot` is the innermost loop that does most, where the view has loops to find.
 
-    resources: what a CUDA kernel takes, where the compiler said so (views "ptx" and "sass", nvcc installed).
+    resources: what each CUDA kernel takes, where the compiler said so (views "ptx" and "sass", nvcc installed).
+    matched: the line of the step's program for each line of the hot loop, or of the text where there is none.
     """
 
     step: int
     view: str
     text: str
     hot: HotLoop | None
-    resources: Resources | None = None
+    resources: tuple[Resources, ...] = ()
+    matched: Matched = UNMATCHED
 
 
 def views(kind: str) -> tuple[str, ...]:
@@ -60,16 +63,32 @@ def code(
     built = kernel(mod, core.find_operator(schedule.operator).arguments(case), device)
     text = built.code(view)
     find = HOT_LOOP.get(view)
-    taken = resources(built.compiled().log, device, *launch(mod)) if view in ("ptx", "sass") else None
-    return Code(index, view, text, find(text) if find else None, taken)
+    hot = find(text) if find else None
+    taken = _resources(built) if view in ("ptx", "sass") else ()
+    return Code(index, view, text, hot, taken, _matched(built, view, text, hot, program_text(mod)))
 
 
-def launch(mod: tvm.IRModule) -> tuple[int, int]:
-    """Threads of a block, and bytes of shared memory that a program allocates."""
-    rows = loop_tree(mod)
-    axes = {row.kind: row.extent or 1 for row in rows if row.kind.startswith("threadIdx")}
-    shared = sum(row.bytes or 0 for row in rows if row.role == "buffer" and row.kind.startswith("shared"))
-    return math.prod(axes.values()), shared
+def _resources(built: Kernel) -> tuple[Resources, ...]:
+    """What the kernels take; nothing where no compiler reports it (NVRTC does not)."""
+    try:
+        return resources(built)
+    except ExplorerError:
+        return ()
+
+
+def _matched(built: Kernel, view: str, text: str, hot: HotLoop | None, program: str) -> Matched:
+    """The lines of the program that the code shown came from."""
+    if view == "cuda":
+        return match.match_cuda(text, program)
+    if hot is None:
+        return UNMATCHED
+    if view == "llvm":
+        return match.match_llvm(text, hot, program)
+    if view == "asm":
+        return match.match_asm(hot, built.code("llvm"), program)
+    if view == "ptx":
+        return match.match_ptx(text, hot, built.code("cuda"), program)
+    return match.match_sass(hot, built.code("ptx"), built.code("cuda"), program)
 
 
 def every_code(

@@ -7,7 +7,7 @@ so no name, message or log line can become markup.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from importlib import resources
@@ -20,6 +20,7 @@ from markupsafe import Markup
 from schedules.core import Case, Schedule
 from schedules.device import Device
 from schedules.errors import ExplorerError
+from tuning.resources import Resources
 
 from . import charts, units
 from .access import caches
@@ -27,6 +28,7 @@ from .code import Code, every_code
 from .insight import Insight, insights
 from .ladder import Ladder
 from .model import Study
+from .tree import Row
 
 
 def page(
@@ -35,11 +37,13 @@ def page(
     ladder: Ladder | None = None,
     seen: Sequence[Insight] = (),
     device: Device | None = None,
+    ends: Mapping[str, Any] | None = None,
 ) -> str:
     """The page of a study, of a ladder, or of both.
 
     A study may come with the hot loops of `codes` (any steps and views) and with `seen` (accesses and hints, any
-    steps); `device` gives the caches that working sets are drawn against.
+    steps); `device` gives the caches that working sets are drawn against. ends: two rungs of the ladder `beside` each
+    other.
     """
     title = study.path if study else ladder.operator
     return (
@@ -51,16 +55,20 @@ def page(
             data=study_data(study, codes, seen, device) if study else None,
             ladder=ladder,
             waterfall=charts.waterfall(ladder) if ladder else None,
-            roofline=charts.roofline(ladder) if ladder else None,
+            roofline=charts.roof(ladder, caches(device) if device else ()) if ladder else None,
+            ends=ends,
         )
     )
 
 
-def compiled_page(study: Study, schedule: Schedule, case: Case, device: Device) -> str:
-    """The page of a study with the code, hints and accesses of every step that compiles; compiles in this process."""
+def compiled_page(study: Study, schedule: Schedule, case: Case, device: Device, ladder: Ladder | None = None) -> str:
+    """The page of a study with the code, hints and accesses of every step that compiles; compiles in this process.
+
+    `ladder`: the measured ladder that the rung belongs to, if there is one.
+    """
     steps = [step.index for step in study.steps if step.runnable]
     codes = every_code(schedule, case, device, study.config, steps)
-    return page(study, codes, None, insights(schedule, case, device, study.config, codes), device)
+    return page(study, codes, ladder, insights(schedule, case, device, study.config, codes), device)
 
 
 def write(path: str | Path, text: str) -> Path:
@@ -83,12 +91,15 @@ def study_data(
     known = {insight.step: insight for insight in seen}
     for shown, step in zip(data["steps"], study.steps, strict=True):
         shown["time"] = units.seconds_text(step.seconds)
-        for plain, row in zip(shown["tree"], step.tree, strict=True):
-            plain["text"] = row.text
-            plain["size"] = row.size
+        shown["tree"] = tree_data(step.tree)
         shown["code"] = [code_data(code) for code in codes if code.step == step.index]
         shown["insight"] = insight_data(known[step.index]) if step.index in known else None
     return data
+
+
+def tree_data(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """A loop tree as the script draws it."""
+    return [{**asdict(row), "text": row.text, "size": row.size} for row in rows]
 
 
 def insight_data(insight: Insight) -> dict[str, Any]:
@@ -104,13 +115,24 @@ def insight_data(insight: Insight) -> dict[str, Any]:
 
 
 def code_data(code: Code) -> dict[str, Any]:
-    """The hot loop of a view and its counts; the whole text where no loop was found."""
-    hot = code.hot
+    """The hot loop of a view and its counts; the whole text where no loop was found. lines: the program's, for each."""
+    hot, taken = code.hot, [(f"{r.kernel}: " if len(code.resources) > 1 else "", r) for r in code.resources]
+    counts = {f"{name}{key}": value for name, r in taken for key, value in shown_resources(r).items()}
+    matched = {"lines": code.matched.lines, "how": code.matched.how, "span": code.matched.span}
     if hot is None:
-        taken = code.resources.shown() if code.resources else {}
-        return {"view": code.view, "where": "", "counts": taken, "text": code.text}
+        return {"view": code.view, "where": "", "counts": counts, "text": code.text, **matched}
     where = f"hot loop of {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} deep"
-    return {"view": code.view, "where": where, "counts": hot.counts.shown(), "text": "\n".join(hot.lines)}
+    counts |= hot.counts.shown()
+    return {"view": code.view, "where": where, "counts": counts, "text": "\n".join(hot.lines), **matched}
+
+
+def shown_resources(taken: Resources) -> dict[str, int | str]:
+    """What a kernel takes, for people: spills first where there are any."""
+    spills = {"spill store bytes": taken.spill_stores, "spill load bytes": taken.spill_loads}
+    known = {name: number for name, number in spills.items() if number}
+    rest = {"registers a thread": taken.registers, "bytes of shared memory": taken.shared}
+    occupancy = f"{taken.occupancy:.0%} ({taken.blocks_per_sm} blocks, {taken.limit} run out)"
+    return {**known, **rest, "threads a block": taken.threads, "occupancy": occupancy}
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields
 
 from .asm import HotLoop
@@ -51,11 +51,47 @@ def hot_loop(ir: str, function: str = "") -> HotLoop | None:
         for loop in find_loops(_blocks(text, first, last)):
             if loop.innermost:
                 numbers = [n for block in loop.blocks for n in range(block.first, block.last)]
-                code = (METADATA.sub("", text[n - 1]) for n in numbers)
-                lines = tuple(line for line in code if line.strip() and not DEBUG.match(line))
+                kept = tuple(n for n in numbers if text[n - 1].strip() and not DEBUG.match(text[n - 1]))
+                lines = tuple(METADATA.sub("", text[n - 1]) for n in kept)
                 counts = count(lines)
-                found.append(HotLoop(name, numbers[0], numbers[-1], loop.depth, lines, counts))
+                found.append(HotLoop(name, numbers[0], numbers[-1], loop.depth, lines, counts, True, kept))
     return max(found, key=_heat, default=None)
+
+
+def headers_around(ir: str, hot: HotLoop) -> list[str]:
+    """The labels of the loops around a hot loop and of itself, outermost first."""
+    text = ir.splitlines()
+    for name, first, last in _functions(text):
+        if name == hot.function:
+            around = [
+                (loop.depth, loop.header)
+                for loop in find_loops(_blocks(text, first, last))
+                if any(block.first <= hot.first < block.last for block in loop.blocks)
+            ]
+            return [header for _, header in sorted(around)]
+    return []
+
+
+def buffer_tags(ir: str, buffers: Collection[str]) -> dict[str, str]:
+    """Alias tags (``!73``) and the `buffers` they stand for, learned where an access goes through a named pointer."""
+    text = ir.splitlines()
+    bases = {m[1]: m[2] for m in re.finditer(r"^(!\d+) = !\{(!\d+), !\d+, i64 0\}", ir, re.MULTILINE)}
+    found: dict[str, str] = {}
+    for _, first, last in _functions(text):  # values are numbered anew in each function
+        body = "\n".join(text[first - 1 : last])
+        pointers = {m[1]: m[2] for m in re.finditer(r"(%[\w.]+) = getelementptr [^,]*, ptr %([A-Za-z_]\w*)", body)}
+        for access in re.finditer(r"(?:load [^,]*|store [^\n]*?), ptr %([\w.]+), .*?!tbaa (!\d+)", body):
+            pointer, tag = access.groups()
+            name = pointers.get(f"%{pointer}", pointer)
+            if name in buffers:
+                found.setdefault(bases.get(tag, tag), name)
+    return {tag: found[base] for tag, base in bases.items() if base in found}
+
+
+def tag_of(line: str) -> str:
+    """The alias tag of an access, "" if it has none."""
+    found = re.search(r"!tbaa (!\d+)", line)
+    return found.group(1) if found else ""
 
 
 def count(lines: Iterable[str]) -> IrCounts:

@@ -17,6 +17,7 @@ from schedules.errors import ExplorerError, closest
 from .access import Nest, caches
 from .code import Code
 from .fork import Way
+from .html import code_data
 from .insight import Insight
 from .lint import Hint
 from .model import Comparison, Refusal, Study, StudyStep
@@ -143,18 +144,15 @@ def diff(lines: Iterable[str]) -> Text:
 
 
 def code_text(code: Code) -> ConsoleRenderable:
-    """Counts and code of the hot loop; the whole code where no loop was found."""
-    lexer = LEXERS.get(code.view, "text")
-    if code.hot is None:
-        listing = Syntax(code.text, lexer, theme="ansi_dark", background_color="default")
-        taken = code.resources.shown() if code.resources else {}
-        return Group(*(Text(f"{value}  {name}") for name, value in taken.items()), listing)
-    hot = code.hot
-    title = Text(f"hot loop: {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} loops deep", "dim")
+    """Counts and code of the hot loop and the program's lines it came from; the whole code where no loop was found."""
+    lexer, data = LEXERS.get(code.view, "text"), code_data(code)
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for name, number in hot.counts.shown().items():
+    for name, number in data["counts"].items():
         table.add_row(str(number), name, style="bold red" if name.startswith("spill") else "")
-    listing = Syntax("\n".join(hot.lines), lexer, theme="ansi_dark", background_color="default")
+    title = Text(data["where"], "dim")
+    if code.matched.span:
+        title.append(f"\nprogram lines {code.matched.span[0]}–{code.matched.span[1]}: {code.matched.how}")
+    listing = Syntax(data["text"], lexer, theme="ansi_dark", background_color="default")
     return Group(title, table, Text(""), listing)
 
 

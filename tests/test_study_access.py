@@ -12,8 +12,8 @@ from schedules.device import Gpu
 from study.access import accesses, hottest
 from study.code import step_module
 from study.expr import NotStatic, distinct, evaluate
-from study.resources import resources
 from study.warp import bank_conflict, sectors
+from tuning.resources import blocks_per_sm
 
 
 @pytest.fixture(scope="module")
@@ -152,15 +152,8 @@ def test_expressions_are_evaluated_as_tvm_means_them():
         evaluate(i + j, {i: 1})
 
 
-PTXAS = """ptxas info    : Compiling entry function 'main_kernel' for 'sm_90a'
-    16 bytes stack frame, 24 bytes spill stores, 32 bytes spill loads
-ptxas info    : Used 128 registers, used 1 barriers, 8192 bytes smem"""
-
-
-def test_occupancy_from_the_compilers_report(gpu):
-    found = resources(PTXAS, gpu, 256)
-    assert (found.registers, found.shared_bytes, found.spill_stores, found.spill_loads) == (128, 8192, 24, 32)
+def test_occupancy_by_hand(gpu):
     # 128 registers of 256 threads are half of 65536: two blocks, 512 of 2048 threads.
-    assert (found.blocks_per_sm, found.occupancy) == (2, 0.25)
-    assert resources(PTXAS, gpu, 256, 200 << 10).blocks_per_sm == 1, "228 KiB hold one block of 200 KiB"
-    assert resources("", gpu, 256) is None
+    assert blocks_per_sm(gpu, 256, 128, 8192) == (2, "registers")
+    assert blocks_per_sm(gpu, 256, 128, 200 << 10) == (1, "shared memory"), "228 KiB hold one block of 201"
+    assert blocks_per_sm(gpu, 1024, 32, 0) == (2, "threads")

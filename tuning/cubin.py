@@ -20,6 +20,8 @@ from tvm.support import nvcc as tvm_nvcc
 
 from schedules.errors import ExplorerError
 
+from .kept import kept
+
 # TVM's generated code uses the operators that these macros of the toolkit's headers would hide.
 _HALF_OPERATORS = [f"-U__CUDA_NO_{t}_{w}__" for t in ("HALF", "BFLOAT16") for w in ("OPERATORS", "CONVERSIONS")]
 
@@ -65,9 +67,10 @@ def compile_source(source: str, arch: str, flags: Flags = DEFAULT, form: str = "
     Raises ExplorerError("no_compiler") if there is neither, ExplorerError("build_error") if it refuses the source.
     """
     if shutil.which("nvcc"):
-        return _with_nvcc(source, arch, flags, form)
+        key = (source, arch, repr(flags), form, _nvcc_version())
+        return Compiled(*kept(key, lambda: _with_nvcc(source, arch, flags, form)), "nvcc")
     try:
-        options = ["--use_fast_math"] if flags.fast_math else []
+        options = ["--use_fast_math"] * flags.fast_math + ["-lineinfo"] * (form == "ptx")
         code = tvm_nvcc.compile_cuda(source, form, arch, options, compiler="nvrtc")
     except (RuntimeError, ImportError) as error:
         hint = "install the CUDA toolkit, or the extra: pip install -e '.[cuda]'"
@@ -75,7 +78,13 @@ def compile_source(source: str, arch: str, flags: Flags = DEFAULT, form: str = "
     return Compiled(bytes(code), "", "nvrtc")
 
 
-def _with_nvcc(source: str, arch: str, flags: Flags, form: str) -> Compiled:
+@functools.cache
+def _nvcc_version() -> str:
+    return subprocess.run(["nvcc", "--version"], capture_output=True, text=True).stdout
+
+
+def _with_nvcc(source: str, arch: str, flags: Flags, form: str) -> tuple[bytes, str]:
+    """The code and ptxas' report."""
     number = arch.removeprefix("sm_")
     code = f"sm_{number}" if form == "cubin" else f"compute_{number}"
     with tempfile.TemporaryDirectory(prefix="explorer_") as folder:
@@ -84,13 +93,14 @@ def _with_nvcc(source: str, arch: str, flags: Flags, form: str) -> Compiled:
         command = ["nvcc", f"--{form}", "-O3", "-std=c++17", "-gencode", f"arch=compute_{number},code={code}"]
         command += [*_HALF_OPERATORS, "--expt-relaxed-constexpr", "-o", str(binary), str(text)]
         command += ["-Xptxas", f"-v,--register-usage-level={flags.register_level}"]
-        command += ["--use_fast_math"] * flags.fast_math
+        # PTX is for reading: its line table leads back into the source. Machine code is the same with and without.
+        command += ["--use_fast_math"] * flags.fast_math + ["-lineinfo"] * (form == "ptx")
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             lines = [line for line in (done.stderr + done.stdout).splitlines() if "error" in line]
             reason = lines[0][:300] if lines else f"exit code {done.returncode}"
             raise ExplorerError("build_error", f"nvcc: {reason}", "`code --view cuda` shows the source")
-        return Compiled(binary.read_bytes(), done.stderr + done.stdout, "nvcc")
+        return binary.read_bytes(), done.stderr + done.stdout
 
 
 @tvm_ffi.register_global_func("tvm_callback_cuda_compile", override=True)
