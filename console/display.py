@@ -61,7 +61,7 @@ def bench(found: Bench) -> None:
     """The side-by-side table: rung · what it adds · time ± spread · rate · % of peak · ratio to each peer."""
     seen = ladder(asdict(found))
     console.print(Text(f"{found.operator} {found.case} on {found.device}, {found.threads} threads", "bold"))
-    share = "of peak" if seen.flops else "of bandwidth"
+    share = "of bandwidth" if seen.memory_bound else "of peak"
     columns = [("rung", "l"), ("what it adds", "l"), ("time", "r"), ("± 95 %", "r"), (seen.unit, "r"), (share, "r")]
     table = _table(*columns, *((f"× {peer}", "r") for peer in seen.peers))
     for row in seen.rows:
@@ -74,11 +74,10 @@ def _cells(row: LadderRow, seen: Ladder) -> list[str | Text]:
     if not row.seconds:
         return [row.name, Text(f"{row.status}: {row.message}", "red")]
     noise = "  (gain inside the noise)" if row.noise else ""
-    limit = seen.peak if seen.flops else seen.bandwidth
     cells: list[str | Text] = [row.name, Text(_idea(row.why)) + Text(noise, "yellow"), seconds_text(row.seconds)]
     cells.append(_spread(row))
     cells.append(rate_text(row.rate, ""))
-    cells.append(f"{100 * row.rate / limit:.1f} %" if limit and row.rate else "")
+    cells.append(f"{100 * row.share:.1f} %" if row.share else "")
     return cells + [_ratio((row.ratio or {}).get(peer)) for peer in seen.peers]
 
 
@@ -132,6 +131,39 @@ def tuning(found: Tuning) -> None:
     hint = " (goes on where this stopped)" if found.exit_code else ""
     command = f"tvm-explorer {again} {found.operator} --case {found.case} --threads {found.threads}{hint}"
     console.print(Text(f"next: {command}", "dim"))
+
+
+def tunings(found) -> None:
+    """One line a case: how long it was searched, the winner, its ratios and what it gained."""
+    table = _table(("case", "l"), ("rung", "l"), ("trials", "r"), ("best", "r"), ("ratio", "l"), ("× default", "r"))
+    for one in found.tunings:
+        best, default = one.best, one.default
+        gain = f"{default.seconds / best.seconds:.2f}" if best and default and default.seconds else ""
+        ratios = _ratios(best.ratio) if best else ""
+        table.add_row(
+            one.case, one.schedule, str(one.trials), seconds_text(best.seconds if best else None), ratios, gain
+        )
+    console.print(table)
+    for one in found.tunings:
+        for status, count in one.failures.items():
+            console.print(Text(f"{count:5} {status} in {one.case}: {one.messages.get(status, '')}", "yellow"))
+    if found.untried:
+        console.print(Text(f"no time was left for {', '.join(found.untried)}", "yellow"))
+    console.print(f"stopped: {found.stopped}")
+
+
+def simulation(found) -> None:
+    """Every improvement of a replayed search."""
+    best = None
+    for number, (config, seconds) in enumerate(found.trials, 1):
+        if seconds is not None and (best is None or seconds < best):
+            best = seconds
+            console.print(
+                f"{number:5} {seconds_text(seconds):>9}  {100 * found.best / seconds:5.1f} %  {_settings(config)}"
+            )
+    reached = found.to_within(0.05)
+    said = f"within 5 % of the best recorded after {reached} trials" if reached else "never within 5 % of the best"
+    console.print(f"{found.search}, seed {found.seed}: {len(found.trials)} trials, {said}")
 
 
 def _settings(config: Mapping) -> str:

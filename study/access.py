@@ -104,10 +104,11 @@ def hottest(nests: tuple[Nest, ...]) -> Nest | None:
 
 
 def caches(device: Device) -> tuple[tuple[str, int], ...]:
-    """Name and bytes of a processor's caches, smallest first; none for other devices."""
-    if not isinstance(device, Cpu):
-        return ()
-    sizes = (("L1", device.l1_bytes), ("L2", device.l2_bytes), ("L3", device.l3_bytes))
+    """Name and bytes of a device's caches, smallest first: of a GPU the one that all multiprocessors share."""
+    if isinstance(device, Cpu):
+        sizes = (("L1", device.l1_bytes), ("L2", device.l2_bytes), ("L3", device.l3_bytes))
+    else:
+        sizes = (("L2", device.l2_bytes),)
     return tuple((name, size) for name, size in sizes if size)
 
 

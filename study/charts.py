@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .ladder import Ladder, LadderRow
-from .units import rate_text
+from .units import rate_text, size_text
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,7 @@ class Roofline:
     plot: tuple[float, float, float, float]
     peak_label: str
     bandwidth_label: str
+    x_label: str
 
 
 def waterfall(ladder: Ladder, width: int = 620, row_height: int = 30, left: int = 150) -> Waterfall | None:
@@ -117,10 +118,15 @@ def waterfall(ladder: Ladder, width: int = 620, row_height: int = 30, left: int 
         before = row
     rules = [Tick(scale(row.rate), row.name) for row in ladder.rows if row.role == "peer" and row.rate]
     if ladder.attainable:
-        rules.append(Tick(scale(ladder.attainable), "attainable"))
+        rules.append(Tick(scale(ladder.attainable), "memory" if ladder.memory_bound else "peak"))
     ticks = tuple(Tick(scale(t), rate_text(t, ladder.unit)) for t in scale.ticks())
     height = 8 + len(bars) * row_height + 34 + 16 * len(rules)
     return Waterfall(width, height, left, tuple(bars), ticks, tuple(rules), row_height)
+
+
+def roof(ladder: Ladder, caches: Sequence[tuple[str, int]] = ()) -> Roofline | None:
+    """The roofline, or for a case without arithmetic the roof of memory's bandwidth; None without probes or times."""
+    return roofline(ladder) or memory_roof(ladder, caches)
 
 
 def roofline(ladder: Ladder, width: int = 620, height: int = 360) -> Roofline | None:
@@ -128,21 +134,21 @@ def roofline(ladder: Ladder, width: int = 620, height: int = 360) -> Roofline | 
 
     All rungs stand above one intensity: FLOPs over the bytes of moving every operand once.
     """
-    timed = [row for row in ladder.rows if row.rate]
+    timed = [row for row in ladder.rows if row.seconds]
     if not (timed and ladder.flops and ladder.peak and ladder.bandwidth):
         return None
+    speeds = {row.name: ladder.flops / row.seconds for row in timed}
     ridge = ladder.peak / ladder.bandwidth
     left, right, top, bottom = 74.0, width - 12.0, 14.0, height - 40.0
     x = Scale(min(ladder.intensity, ridge) / 8, max(ladder.intensity, ridge) * 8, left, right)
-    lowest = min(row.rate for row in timed)
-    y = Scale(min(lowest, ladder.bandwidth * x.low) / 1.5, ladder.peak * 1.8, bottom, top)
+    y = Scale(min(min(speeds.values()), ladder.bandwidth * x.low) / 1.5, ladder.peak * 1.8, bottom, top)
     roof = tuple((x(i), y(min(ladder.peak, ladder.bandwidth * i))) for i in (x.low, ridge, x.high))
-    ordered = sorted(timed, key=lambda row: -row.rate)
-    heights = spread([y(row.rate) for row in ordered], 15, top + 8, bottom - 4)
+    ordered = sorted(timed, key=lambda row: -speeds[row.name])
+    heights = spread([y(speeds[row.name]) for row in ordered], 15, top + 8, bottom - 4)
     at = x(ladder.intensity)
-    room = at < (left + right) / 2
+    side = 22 if at < (left + right) / 2 else -22
     dots = tuple(
-        Dot(row, at, y(row.rate), at + (22 if room else -22), h, f"{row.name}  {rate_text(row.rate, ladder.unit)}")
+        Dot(row, at, y(speeds[row.name]), at + side, h, f"{row.name}  {rate_text(row.rate, ladder.unit)}")
         for row, h in zip(ordered, heights, strict=True)
     )
     return Roofline(
@@ -150,12 +156,43 @@ def roofline(ladder: Ladder, width: int = 620, height: int = 360) -> Roofline | 
         height,
         roof,
         tuple(Tick(x(t), f"{t:g}") for t in x.ticks()),
-        tuple(Tick(y(t), rate_text(t, ladder.unit)) for t in y.ticks()),
+        tuple(Tick(y(t), rate_text(t, "FLOP/s")) for t in y.ticks()),
         dots,
         (left, top, right, bottom),
-        f"peak {rate_text(ladder.peak, ladder.unit)}",
+        f"peak {rate_text(ladder.peak, 'FLOP/s')}",
         f"memory {rate_text(ladder.bandwidth, 'B/s')}",
+        "FLOPs per byte",
     )
+
+
+def memory_roof(
+    ladder: Ladder, caches: Sequence[tuple[str, int]] = (), width: int = 620, height: int = 360
+) -> Roofline | None:
+    """The roofline of a case without arithmetic: bytes per second over the bytes that a call moves.
+
+    Rules stand at the sizes of the caches: left of the last one the operands fit, and memory's roof need not hold.
+    None for a case with arithmetic, without a probe or times.
+    """
+    timed = sorted((row for row in ladder.rows if row.rate), key=lambda row: -row.rate)
+    if ladder.flops or not (timed and ladder.bandwidth and ladder.bytes):
+        return None
+    left, right, top, bottom = 74.0, width - 12.0, 14.0, height - 40.0
+    sizes = [ladder.bytes, *(size for _, size in caches)]
+    x = Scale(min(sizes) / 4, max(sizes) * 8, left, right)
+    y = Scale(min(timed[-1].rate, ladder.bandwidth) / 1.8, max(timed[0].rate, ladder.bandwidth) * 1.8, bottom, top)
+    heights = spread([y(row.rate) for row in timed], 15, top + 8, bottom - 4)
+    at = x(ladder.bytes)
+    side = 22 if at < (left + right) / 2 else -22
+    dots = tuple(
+        Dot(row, at, y(row.rate), at + side, h, f"{row.name}  {rate_text(row.rate, 'B/s')}")
+        for row, h in zip(timed, heights, strict=True)
+    )
+    roof = tuple((place, y(ladder.bandwidth)) for place in (left, (left + right) / 2, right))
+    x_ticks = tuple(Tick(x(size), f"{name} {size_text(size)}") for name, size in caches)
+    y_ticks = tuple(Tick(y(t), rate_text(t, "B/s")) for t in y.ticks())
+    plot, label = (left, top, right, bottom), f"memory {rate_text(ladder.bandwidth, 'B/s')}"
+    moved = f"bytes a call moves: {size_text(ladder.bytes)}"
+    return Roofline(width, height, roof, x_ticks, y_ticks, dots, plot, label, "", moved)
 
 
 def spread(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:

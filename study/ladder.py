@@ -8,6 +8,8 @@ from typing import Any
 
 from schedules.core import Config
 
+from .units import size_text
+
 Interval = tuple[float, float]
 
 
@@ -15,7 +17,7 @@ Interval = tuple[float, float]
 class LadderRow:
     """One rung or peer.
 
-    seconds is the median, ci95 its 95 % interval. rate: FLOP/s, or bytes/s where the operator does no arithmetic.
+    seconds is the median, ci95 its 95 % interval. rate: FLOP/s, or bytes/s where memory is what limits the case.
     share: of the attainable rate (roofline), 0 to 1. gain: how many times faster than the rung measured below it, with
     the interval that the two times allow; noise: that interval holds 1, so nothing is shown to be gained.
     ratio: peer → median of paired ratios, above 1 = faster than the peer.
@@ -56,9 +58,19 @@ class Ladder:
     notes: tuple[str, ...] = ()
 
     @property
+    def memory_bound(self) -> bool:
+        """Whether moving the operands takes longer than the arithmetic on them, at the measured limits."""
+        return not self.flops or bool(self.peak and self.bandwidth and self.bandwidth * self.intensity < self.peak)
+
+    @property
     def unit(self) -> str:
         """What `rate` counts."""
-        return "FLOP/s" if self.flops else "B/s"
+        return "B/s" if self.memory_bound else "FLOP/s"
+
+    @property
+    def work(self) -> int:
+        """What `rate` counts of a whole call."""
+        return self.bytes if self.memory_bound else self.flops
 
     @property
     def intensity(self) -> float:
@@ -67,11 +79,11 @@ class Ladder:
 
     @property
     def attainable(self) -> float:
-        """The roofline at this intensity: the rate that no schedule can exceed; 0 if the device was not probed."""
-        if not self.flops:
-            return self.bandwidth
-        limits = [limit for limit in (self.peak, self.bandwidth * self.intensity) if limit]
-        return min(limits) if self.peak else 0.0
+        """The roof above this case in `unit`: bandwidth or peak, what no schedule exceeds; 0 if it was not probed.
+
+        Operands that fit a cache can exceed the bandwidth of memory.
+        """
+        return self.bandwidth if self.memory_bound else self.peak
 
     @property
     def peers(self) -> tuple[str, ...]:
@@ -81,6 +93,14 @@ class Ladder:
     def rungs(self) -> tuple[LadderRow, ...]:
         """Rungs that were timed, in order."""
         return tuple(row for row in self.rows if row.role == "rung" and row.seconds)
+
+
+def cache_note(ladder: Ladder, caches: Sequence[tuple[str, int]]) -> tuple[str, ...]:
+    """A note where the operands fit a cache and memory's roof is shown all the same: it need not hold there."""
+    holding = next((name for name, size in caches if ladder.bytes <= size), "")
+    if not (holding and ladder.memory_bound):
+        return ()
+    return (f"The operands, {size_text(ladder.bytes)}, fit {holding}: warm runs may exceed the bandwidth of memory.",)
 
 
 def ladder(bench: Mapping[str, Any], definition: str = "", notes: Sequence[str] = ()) -> Ladder:
@@ -106,7 +126,7 @@ def ladder(bench: Mapping[str, Any], definition: str = "", notes: Sequence[str] 
 def _row(given: Mapping[str, Any], of: Ladder, below: LadderRow | None) -> LadderRow:
     seconds = given.get("seconds")
     ci95 = tuple(given["ci95"]) if given.get("ci95") else None
-    rate = (of.flops or of.bytes) / seconds if seconds else None
+    rate = of.work / seconds if seconds else None
     attainable = of.attainable
     gain = gain_ci95 = None
     noise = False

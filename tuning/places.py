@@ -45,6 +45,11 @@ def devices(logs: Path) -> list[str]:
     return sorted(p.name for p in logs.iterdir() if p.is_dir() and is_name(p.name)) if logs.is_dir() else []
 
 
+def recorded_devices(logs: Path) -> list[str]:
+    """Those of `devices` that have a ``device.json``; a folder may hold measurements alone."""
+    return [name for name in devices(logs) if (logs / name / DEVICE).is_file()]
+
+
 def read_facts(folder: Path) -> dict[str, Any] | None:
     """``device.json`` in a device's folder, or None if there is none. Raises ExplorerError("corrupt_log")."""
     data = read_bytes(folder / DEVICE)

@@ -1,19 +1,13 @@
 "use strict";
 // Hints, strides and working sets (processors), sectors and banks (GPUs) of one step. All text is put in as text.
 const drawAccess = (() => {
-  const NAMESPACE = "http://www.w3.org/2000/svg";
   const make = (tag, name, ...content) => {
     const element = document.createElement(tag);
     if (name) element.className = name;
     element.append(...content.map(String));
     return element;
   };
-  const draw = (tag, attributes, text) => {
-    const element = document.createElementNS(NAMESPACE, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-    if (text !== undefined) element.textContent = text;
-    return element;
-  };
+  const { draw } = Explorer;
 
   const hints = (found) => {
     const list = make("ul", "hints");

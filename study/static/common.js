@@ -89,21 +89,50 @@ const Explorer = (() => {
     return found;
   };
 
-  // Work that takes a while: `button` becomes its cancel button, `status` says how long it has been going on.
+  const NAMESPACE = "http://www.w3.org/2000/svg";
+  const draw = (tag, attributes, text) => {
+    const element = document.createElementNS(NAMESPACE, tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+    if (text !== undefined) element.textContent = text;
+    return element;
+  };
+  const duration = (seconds) => seconds >= 1 ? `${seconds.toPrecision(3)} s` : seconds >= 1e-3 ? `${(seconds * 1e3).toPrecision(3)} ms` : `${(seconds * 1e6).toPrecision(3)} µs`;
+
+  // Code with a number before each line; `marked` lines stand out. Numbers are no part of the text that is copied.
+  const listing = (target, text, language, numbers, marked = new Set()) => {
+    target.replaceChildren(...text.split("\n").map((line, i) => {
+      const row = make("span", `numbered${marked.has(i + 1) ? " marked" : ""}`);
+      const code = make("span");
+      colour(code, `${line}\n`, language);
+      const number = make("i", "", "");
+      number.dataset.number = `${marked.has(i + 1) ? "▸" : ""}${numbers ? numbers[i] || "" : i + 1}`;
+      row.append(number, code);
+      return row;
+    }));
+  };
+
+  // Work that takes a while: `button` becomes its cancel button, `status` says how long it has been going on and how far.
   const work = async (button, status, path, body) => {
     const ticket = crypto.randomUUID();
     const label = button.textContent;
     const begun = performance.now();
-    const clock = setInterval(() => { status.textContent = `working, ${Math.round((performance.now() - begun) / 1000)} s`; }, 500);
+    const clock = setInterval(async () => {
+      const passed = `working, ${Math.round((performance.now() - begun) / 1000)} s`;
+      const state = await fetch(`/progress?ticket=${ticket}`).then((answer) => answer.json()).catch(() => ({}));
+      if (busy) status.textContent = state.total ? `${passed}, ${state.done} of ${state.total} turns: ${state.name}` : state.name ? `${passed}: ${state.name}` : passed;
+    }, 500);
+    let busy = true;
     const stop = (event) => { event.stopImmediatePropagation(); post("/cancel", { ticket }).catch(() => {}); };
     status.textContent = "working";
     button.textContent = "cancel";
     button.addEventListener("click", stop, { capture: true });
     try {
       const found = await post(path, { ...body, ticket });
+      busy = false;
       status.textContent = "";
       return found;
     } catch (error) {
+      busy = false;
       status.textContent = `⚠ ${error.message}`;
       return null;
     } finally {
@@ -115,5 +144,5 @@ const Explorer = (() => {
 
   const data = (id) => JSON.parse(document.getElementById(id).textContent);
 
-  return { make, colour, tree, diff, post, work, data };
+  return { make, draw, duration, colour, listing, tree, diff, post, work, data };
 })();

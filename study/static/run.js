@@ -1,16 +1,8 @@
 "use strict";
 // A tuning run: every trial, the best so far, the winner; drawn anew whenever the log grows.
 (() => {
-  const { make } = Explorer;
+  const { make, draw, duration } = Explorer;
   const at = (id) => document.getElementById(id);
-  const NAMESPACE = "http://www.w3.org/2000/svg";
-  const draw = (tag, attributes, text) => {
-    const element = document.createElementNS(NAMESPACE, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-    if (text !== undefined) element.textContent = text;
-    return element;
-  };
-  const duration = (seconds) => seconds >= 1 ? `${seconds.toPrecision(3)} s` : seconds >= 1e-3 ? `${(seconds * 1e3).toPrecision(3)} ms` : `${(seconds * 1e6).toPrecision(3)} µs`;
   const width = 620, height = 300, left = 70, bottom = height - 34, top = 10, right = width - 12;
   let run = Explorer.data("run-data").run;
 
@@ -64,6 +56,7 @@
       rows.push(row);
     }
     at("winner").tBodies[0].replaceChildren(...rows);
+    at("best-says").textContent = run.best === null ? "none yet" : run.best_says;
     const failures = Object.entries(run.failures).sort((a, b) => b[1] - a[1]);
     const most = Math.max(...failures.map(([, count]) => count), 1);
     at("failures").replaceChildren(...(failures.length ? failures.map(([status, count]) => {
@@ -76,17 +69,29 @@
     }) : [make("p", "dim", "none")]));
   };
 
+  // Scores mean nothing by themselves: a good model has them fall as the time rises.
   const model = () => {
-    const both = run.trials.filter((trial) => trial.seconds !== null && trial.predicted !== null && trial.predicted > 0);
+    const both = run.trials.filter((trial) => trial.seconds !== null && trial.predicted !== null);
     at("model").hidden = !both.length;
     if (!both.length) return;
-    const y = logarithmic(both.flatMap((trial) => [trial.seconds, trial.predicted]));
-    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart", role: "img", "aria-label": "Predicted against measured time" });
-    yAxis(svg, y);
-    const x = (value) => left + (right - left) * Math.log(value / y.low) / Math.log(y.high / y.low);
-    svg.append(draw("line", { class: "rule", x1: left, y1: bottom, x2: right, y2: top }));
-    for (const trial of both) svg.append(draw("circle", { class: "dot", cx: x(trial.seconds), cy: y.at(trial.predicted), r: 3.5 }));
-    svg.append(draw("text", { class: "axis", x: (left + right) / 2, y: height - 4, "text-anchor": "middle" }, "measured; the line is a perfect prediction"));
+    at("rank").textContent = run.rank === null ? "" : `rank correlation with speed ${run.rank.toFixed(2)}: 1 is a perfect order, 0 a guess`;
+    const x = logarithmic(both.map((trial) => trial.seconds));
+    const along = (seconds) => left + (right - left) * Math.log(seconds / x.low) / Math.log(x.high / x.low);
+    const scores = both.map((trial) => trial.predicted), low = Math.min(...scores), high = Math.max(...scores);
+    const up = (score) => bottom - 8 - (bottom - top - 16) * (high > low ? (score - low) / (high - low) : 0.5);
+    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart", role: "img", "aria-label": "The cost model's score against the measured time" });
+    for (let i = 0; i <= 4; i++) {
+      const value = x.low * (x.high / x.low) ** (i / 4);
+      svg.append(draw("line", { class: "grid", x1: along(value), x2: along(value), y1: top, y2: bottom }),
+        draw("text", { class: "axis", x: along(value), y: bottom + 16, "text-anchor": i === 0 ? "start" : i === 4 ? "end" : "middle" }, duration(value)));
+    }
+    svg.append(draw("text", { class: "axis", x: left - 6, y: top + 12, "text-anchor": "end" }, "fast"), draw("text", { class: "axis", x: left - 6, y: bottom - 4, "text-anchor": "end" }, "slow"),
+      draw("text", { class: "axis", x: (left + right) / 2, y: height - 2, "text-anchor": "middle" }, "measured"));
+    for (const trial of both) {
+      const dot = draw("circle", { class: "dot", cx: along(trial.seconds), cy: up(trial.predicted), r: 3.5 });
+      dot.append(draw("title", {}, `trial ${trial.number}: score ${trial.predicted.toPrecision(3)}, ${duration(trial.seconds)}`));
+      svg.append(dot);
+    }
     at("predicted").replaceChildren(svg);
   };
 

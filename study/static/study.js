@@ -13,6 +13,7 @@
   const three = ["tree", "diff", hasCode ? "code" : "program"];
   const state = { step: last, view: "", working: "", panels: innerWidth < 1700 ? three : names, nest: null };
 
+  let marked = new Set();  // the program's lines that the code shown came from
   const showCode = (codes) => {
     const chosen = codes.find((code) => code.view === state.view) ?? codes[0];
     at("code-views").replaceChildren(...codes.map((code) => {
@@ -36,8 +37,12 @@
       item.append(make("b", "", String(number)), ` ${name}`);
       return item;
     });
-    at("counts").replaceChildren(make("span", "dim", chosen.where), ...counts);
-    colour(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code");
+    const lines = chosen.span === null ? [] : [make("span", "", `▸ program lines ${chosen.span.join("–")}`), make("span", "dim", chosen.how)];
+    if (chosen.span === null && chosen.how) lines.push(make("span", "dim", chosen.how));
+    at("counts").replaceChildren(make("span", "dim", chosen.where), ...counts, ...lines);
+    Explorer.listing(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code", chosen.lines.length ? chosen.lines : null);
+    if (!chosen.lines.length) colour(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code");
+    marked = new Set(chosen.view === "cuda" ? [] : chosen.lines);
   };
 
   const compileButton = (view) => {
@@ -86,8 +91,9 @@
     showPanels();
     Explorer.tree(at("tree"), step.tree);
     Explorer.diff(at("diff"), step.diff, state.step === 0 ? "the definition" : "the program did not change");
-    colour(at("program"), step.program, "python");
+    marked = new Set();
     showCode(step.code);
+    Explorer.listing(at("program"), step.program.trimEnd(), "python", null, marked);
     if (hasAccess) drawAccess(at("access"), step.insight, study.caches, state.nest, (nest) => { state.nest = nest; show(); });
     at("primitive-count").textContent = String(step.primitives.length);
     colour(at("primitives"), step.primitives.join("\n") || "none", "python");

@@ -19,20 +19,20 @@ from starlette.routing import Route
 
 from schedules import core
 from schedules.errors import ExplorerError, closest
-from tuning.build import Job
-from tuning.compare import compare
-from tuning.devices import require_memory, require_presence
 from tuning.store import Store
 
-from .. import charts, fork, html
-from ..timing import step_seconds
+from .. import charts, fork, html, recorded
+from ..access import caches
 from . import gather, runs
+from .acts import Acts
 from .asked import Asked, asked
-from .jobs import error_document
+from .jobs import error_document, plain_ablation
 from .security import Guard
 from .worker import Hands
+from .works import Works
 
-SCRIPTS = ("common.js", "theme.js", "study.js", "access.js", "passes.js", "fork.js", "run.js")
+NAMES = ("common", "theme", "study", "access", "passes", "fork", "run", "compare", "ablation")
+SCRIPTS = tuple(f"{name}.js" for name in NAMES)
 STATIC = {"style.css": "text/css", **dict.fromkeys(SCRIPTS, "text/javascript")}
 STATUS = {"unknown": 404, "no": 404, "worker": 500}
 POLL = 0.5  # seconds between looks at a log that is being written
@@ -45,6 +45,8 @@ class Site:
         self.logs, self.load = logs, load
         self.token = secrets.token_urlsafe(24)
         self.hands = Hands()
+        self.works = Works()
+        self.acts = Acts(self)
         core.load_all(load)
 
     def app(self, port: int) -> Guard:
@@ -55,14 +57,17 @@ class Site:
             "/study/{operator}/{kind}/{rung}": self.study,
             "/passes/{operator}/{kind}/{rung}": self.passes,
             "/fork/{operator}/{kind}/{rung}": self.fork,
+            "/compare/{operator}/{kind}/{rung}": self.compare,
+            "/ablation/{operator}/{kind}/{rung}": self.ablation,
             "/run/{operator}/{kind}": self.run,
         }
-        acts = {"code": self.compile, "passes": self.compile_passes, "times": self.times, "measure": self.measure}
-        routes = [Route("/static/{name}", static), Route("/cancel", self.cancel, methods=["POST"])]
+        routes = [Route("/static/{name}", static), Route("/cancel", self.acts.cancel, methods=["POST"])]
+        routes.append(Route("/progress", self.acts.progress))
         routes.append(Route("/events/{operator}/{kind}", self.events))
         routes.append(Route("/source/{operator}/{kind}/{rung}", self.source))
         routes += [
-            Route(f"/act/{name}/{{operator}}/{{kind}}/{{rung}}", act, methods=["POST"]) for name, act in acts.items()
+            Route(f"/act/{name}/{{operator}}/{{kind}}/{{rung}}", act, methods=["POST"])
+            for name, act in self.acts.named.items()
         ]
         for path, page in pages.items():
             routes.append(Route((path if path != "/" else "/index") + ".json", _twin(page)))
@@ -82,29 +87,30 @@ class Site:
 
     async def ladder(self, request: Request) -> tuple[str, dict[str, Any]]:
         """A ladder from the recorded bests."""
-        about = await self._asked(request)
+        about = await self.asked(request)
         found = await run_in_threadpool(
-            gather.recorded_ladder, self.logs, about.operator, about.case, about.device, about.threads
+            recorded.recorded_ladder, self.logs, about.operator, about.case, about.device, about.threads
         )
-        drawn = {"waterfall": charts.waterfall(found), "roofline": charts.roofline(found)}
-        return "ladder_page.html", {"about": about, "ladder": found, **drawn}
+        drawn = {"waterfall": charts.waterfall(found), "roofline": charts.roof(found, caches(about.device))}
+        ends = recorded.ends(found)
+        return "ladder_page.html", {"about": about, "ladder": found, "ends": ends, **drawn}
 
     async def study(self, request: Request) -> tuple[str, dict[str, Any]]:
         """The time machine of one rung."""
-        about = await self._asked(request)
+        about = await self.asked(request)
         data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
         return "study_page.html", {"about": about, "study": data, "data": data}
 
     async def passes(self, request: Request) -> tuple[str, dict[str, Any]]:
         """The compiler's passes; they are run when asked for."""
-        about = await self._asked(request)
+        about = await self.asked(request)
         data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
         return "passes_page.html", {"about": about, "study": data, "step": _step(request, data)}
 
     async def fork(self, request: Request) -> tuple[str, dict[str, Any]]:
         """What can be done at one step, and what was done."""
-        about = await self._asked(request)
-        start = self._start(request, about)
+        about = await self.asked(request)
+        start = self.start(request, about)
         taken = await run_in_threadpool(self.hands.remembered, "forked", start)
         ways = await run_in_threadpool(self.hands.remembered, "ways", start)
         data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
@@ -113,74 +119,45 @@ class Site:
         shown = {"about": about, "start": asdict(start), "steps": steps, "fork": taken, **ways, **named}
         return "fork_page.html", shown
 
+    async def compare(self, request: Request) -> tuple[str, dict[str, Any]]:
+        """Two rungs side by side: trees, accesses, the diff of their programs."""
+        about = await self.asked(request)
+        other = request.query_params.get("with", "") or about.schedule.base or next(iter(about.rungs))
+        both = await run_in_threadpool(self.hands.remembered, "compared", about.subject, other)
+        return "compare_page.html", {"about": about, "other": other, "comparison": both}
+
+    async def ablation(self, request: Request) -> tuple[str, dict[str, Any]]:
+        """What each step and parameter of a rung is worth, as recorded; it is measured when asked for."""
+        about = await self.asked(request)
+        subject = (about.device, about.schedule, about.case, about.threads)
+        found = await run_in_threadpool(recorded.recorded_ablation, self.logs, *subject)
+        shown = plain_ablation(found) if found else None
+        return "ablation_page.html", {"about": about, "ablation": shown}
+
     async def run(self, request: Request) -> tuple[str, dict[str, Any]]:
         """A tuning run, recorded or going on."""
-        about = await self._asked(request)
+        about = await self.asked(request)
         records = await run_in_threadpool(self._records, about)
         known = runs.runs_in(records)
         schedule = request.query_params.get("schedule") or (known[0][0] if known else "")
-        default = _default(about, schedule)
-        return "run_page.html", {
-            "about": about,
-            "runs": known,
-            "run": runs.run(records, schedule, about.threads, default),
-        }
-
-    # --- acts
-
-    async def compile(self, request: Request) -> Response:
-        """One step's code."""
-        about, body = await self._acted(request)
-        ticket = str(body.get("ticket", ""))
-        arguments = (about.subject, _number(body, "step"), str(body.get("view", "")))
-        return JSONResponse(await run_in_threadpool(self.hands.call, "compiled", *arguments, ticket=ticket))
-
-    async def compile_passes(self, request: Request) -> Response:
-        """One step through every pass."""
-        about, body = await self._acted(request)
-        ticket = str(body.get("ticket", ""))
-        arguments = (about.subject, _number(body, "step"))
-        return JSONResponse(await run_in_threadpool(self.hands.call, "passed", *arguments, ticket=ticket))
-
-    async def times(self, request: Request) -> Response:
-        """The time of every step that can be compiled."""
-        about, _ = await self._acted(request)
-        await run_in_threadpool(_require, about)
-        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
-        steps = [step["index"] for step in data["steps"] if step["runnable"]]
-        return JSONResponse({"seconds": await run_in_threadpool(step_seconds, about.job, steps)})
-
-    async def measure(self, request: Request) -> Response:
-        """A fork beside the step it left, interleaved."""
-        about, _ = await self._acted(request)
-        start = self._start(request, about)
-        await run_in_threadpool(_require, about)
-        taken = await run_in_threadpool(self.hands.remembered, "forked", start)
-        whole = Job(about.operator.name, "", about.case.text, about.device.to_json(), {}, taken["trace"], self.load)
-        from_here = about.job_at(start.step)
-        ran = await run_in_threadpool(compare, {"fork": whole, "step": from_here}, about.device, rounds=7)
-        ratio = ran.ratio("fork", "step")
-        statuses = {name: [turns.status, turns.message] for name, turns in ran.turns.items()}
-        seconds = {name: ran.seconds(name) for name in ("fork", "step")}
-        return JSONResponse({"seconds": seconds, "ratio": ratio, "statuses": statuses})
-
-    async def cancel(self, request: Request) -> Response:
-        """Stop the job with this ticket."""
-        body = await _body(request)
-        return JSONResponse({"cancelled": self.hands.cancel(str(body.get("ticket", "")))})
+        rung = about.rungs.get(schedule)
+        default = rung.configure(about.case, about.device) if rung else {}
+        says = (lambda config: rung.in_words(about.case, about.device, {**default, **config})) if rung else str
+        found = runs.run(records, schedule, about.threads, default, says)
+        return "run_page.html", {"about": about, "runs": known, "run": found}
 
     # --- others
 
     async def source(self, request: Request) -> Response:
         """A fork as the Python of a rung."""
-        about = await self._asked(request)
-        start, name = self._start(request, about), request.query_params.get("name", f"{about.rung}_fork")
+        about = await self.asked(request)
+        start, name = self.start(request, about), request.query_params.get("name", f"{about.rung}_fork")
         document = await run_in_threadpool(self.hands.remembered, "source", start, name)
         return PlainTextResponse(document["source"])
 
     async def events(self, request: Request) -> Response:
         """Server-sent events: the number of trials whenever it changes."""
-        about = await self._asked(request)
+        about = await self.asked(request)
 
         async def stream() -> AsyncIterator[str]:
             last = -1
@@ -221,13 +198,12 @@ class Site:
         text = html.environment().get_template(name).render(token=self.token, **data)
         return HTMLResponse(text, status_code=status)
 
-    async def _asked(self, request: Request) -> Asked:
+    async def asked(self, request: Request) -> Asked:
+        """What a request is about."""
         return await run_in_threadpool(asked, request.path_params, request.query_params, self.logs, self.load)
 
-    async def _acted(self, request: Request) -> tuple[Asked, dict[str, Any]]:
-        return await self._asked(request), await _body(request)
-
-    def _start(self, request: Request, about: Asked) -> fork.Start:
+    def start(self, request: Request, about: Asked) -> fork.Start:
+        """Where the request's fork leaves its rung, and what it did since."""
         step = request.query_params.get("step", "0")
         actions = tuple(request.query_params.getlist("do"))
         subject = about.subject
@@ -264,36 +240,9 @@ def _plain(value: Any) -> Any:
     return asdict(value) if hasattr(value, "__dataclass_fields__") else str(value)
 
 
-async def _body(request: Request) -> dict[str, Any]:
-    try:
-        body = await request.json()
-    except ValueError:
-        body = None
-    if not isinstance(body, dict):
-        raise ExplorerError("bad_request", "the request's body is not a JSON object", "reload the page")
-    return body
-
-
-def _number(body: dict[str, Any], key: str) -> int:
-    value = body.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ExplorerError("bad_request", f"{key} is not a number", "reload the page")
-    return value
-
-
 def _step(request: Request, data: dict[str, Any]) -> int:
     text, last = request.query_params.get("step", ""), len(data["steps"]) - 1
     return min(int(text), last) if text.isdigit() else last
-
-
-def _default(about: Asked, schedule: str) -> dict[str, Any]:
-    rung = core.LADDERS.get((about.operator.name, about.device.kind), {}).get(schedule)
-    return rung.configure(about.case, about.device) if rung else {}
-
-
-def _require(about: Asked) -> None:
-    require_presence(about.device)
-    require_memory(about.operator, about.case)
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from schedules import core
 from schedules.core import Case, Config, Operator, Value
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.build import Job, job_for
-from tuning.places import devices, read_device
+from tuning.devices_cuda import PRESETS
+from tuning.places import read_device, recorded_devices
 
 from . import gather
 from .jobs import Subject
@@ -46,6 +47,11 @@ class Asked:
         return core.find_schedule(self.operator.name, self.device.kind, self.rung)
 
     @property
+    def rungs(self) -> dict[str, core.Schedule]:
+        """The ladder."""
+        return core.LADDERS[self.operator.name, self.device.kind]
+
+    @property
     def subject(self) -> Subject:
         names = (self.operator.name, self.device.kind, self.rung, self.case.text, self.device.to_json())
         return Subject(*names, self.config, self.load)
@@ -72,10 +78,15 @@ class Asked:
         changed = {f"set.{k}": "none" if v is None else v for k, v in self.config.items() if usual.get(k) != v}
         return urlencode({**given, **changed})
 
-    def link(self, page: str, rung: str | None = None) -> str:
-        """Address of another page about the same case and device."""
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The fields of a form that lead back to this case, device, threads and parameters."""
+        return dict(parse_qsl(self.query))
+
+    def link(self, page: str, rung: str | None = None, form: str = "") -> str:
+        """Address of another page about the same case and device; form ".json": of its twin."""
         last = f"/{rung or self.rung}" if page not in ("ladder", "run") else ""
-        return f"/{page}/{self.operator.name}/{self.device.kind}{last}?{self.query}"
+        return f"/{page}/{self.operator.name}/{self.device.kind}{last}{form}?{self.query}"
 
 
 def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: tuple[str, ...]) -> Asked:
@@ -84,8 +95,7 @@ def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: t
     kind = path["kind"]
     if (operator.name, kind) not in core.LADDERS:
         core.find_schedule(operator.name, kind, "")
-    fitting = [d for d in (read_device(logs, name) for name in devices(logs)) if d.kind == kind]
-    device = _device(fitting, query.get("device", ""), kind)
+    device, fitting = _device(_known(logs, kind), query.get("device", ""), kind)
     cases = tuple(gather.measured_cases(logs, operator, device))
     case = operator.case(query.get("case") or cases[0])
     if isinstance(device, Cpu):
@@ -100,14 +110,21 @@ def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: t
     return Asked(operator, case, device, rung, config, cases, names, space, load)
 
 
-def _device(fitting: list[Device], name: str, kind: str) -> Device:
+def _known(logs: Path, kind: str) -> list[Device]:
+    """The devices of a kind in the logs, then those whose facts are known without: nothing of theirs is recorded."""
+    recorded = [d for d in (read_device(logs, name) for name in recorded_devices(logs)) if d.kind == kind]
+    names = {device.name for device in recorded}
+    return [*recorded, *(d for d in PRESETS.values() if d.kind == kind and d.name not in names)]
+
+
+def _device(fitting: list[Device], name: str, kind: str) -> tuple[Device, list[Device]]:
     if not fitting:
         hint = "run `bench` or `tune` on one, or give its logs with --logs"
         raise ExplorerError("unknown_device", f"no {kind} device is known in the logs", hint)
     found = [device for device in fitting if device.name == name] if name else fitting[:1]
     if not found:
         raise ExplorerError("unknown_device", f"no device {name!r}", "known: " + ", ".join(d.name for d in fitting))
-    return found[0]
+    return found[0], fitting
 
 
 def _threads(text: str, device: Cpu) -> int:

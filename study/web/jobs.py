@@ -17,6 +17,9 @@ from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 
 from .. import fork, html, model
+from ..ablation import Ablation
+from ..ablation_text import interaction_text
+from ..beside import beside
 from ..code import code, views
 from ..insight import insight_of, insights
 from ..passes import passes
@@ -72,6 +75,13 @@ def study(subject: Subject) -> Document:
 
 
 @answered
+def compared(subject: Subject, other: str) -> Document:
+    """The last steps of two rungs: what only one has is marked. Nothing is compiled."""
+    schedule, case, device = subject.resolve()
+    return beside(schedule, core.find_schedule(subject.operator, subject.kind, other), case, device, subject.config)
+
+
+@answered
 def compiled(subject: Subject, step: int, view: str) -> Document:
     """One step's code, and its hints anew with what the machine code shows."""
     schedule, case, device = subject.resolve()
@@ -81,6 +91,14 @@ def compiled(subject: Subject, step: int, view: str) -> Document:
         mod = next(s.mod for s in core.steps(schedule, case, device, subject.config) if s.index == found.step)
         document["insight"] = html.insight_data(insight_of(found.step, mod, device, found.hot))
     return document
+
+
+def plain_ablation(found: Ablation) -> Document:
+    """An ablation as the script draws it."""
+    data = asdict(found)
+    for plain, pair in zip(data["interactions"], found.interactions, strict=True):
+        plain["text"] = interaction_text(pair)
+    return data
 
 
 @answered
@@ -100,9 +118,7 @@ def ways(start: fork.Start) -> Document:
 def forked(start: fork.Start) -> Document:
     """The program at a fork, with hints."""
     found = fork.taken(start)
-    data = asdict(found)
-    for plain, row in zip(data["tree"], found.tree, strict=True):
-        plain |= {"text": row.text, "size": row.size}
+    data = {**asdict(found), "tree": html.tree_data(found.tree)}
     data["insight"] = html.insight_data(found.insight)
     return data
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +15,10 @@ from tuning.record import STARTED, Record
 
 @dataclass(frozen=True)
 class Trial:
-    """One trial, numbered from 1 in the log's order. best: the fastest time so far; predicted: the cost model's."""
+    """One trial, numbered from 1 in the log's order. best: the fastest time so far.
+
+    predicted: the cost model's score when it proposed the configuration, higher for faster; None where none did.
+    """
 
     number: int
     status: str
@@ -27,7 +32,11 @@ class Trial:
 
 @dataclass(frozen=True)
 class Run:
-    """All trials of one schedule on one case with one number of threads, their failures, and winner and default."""
+    """All trials of one schedule on one case with one number of threads, their failures, and winner and default.
+
+    best_says and default_says: both configurations in the articles' words. rank: Spearman's correlation of the cost
+    model's scores with the measured speeds, 1 if it ranked them right; None without predictions.
+    """
 
     schedule: str
     threads: int
@@ -36,10 +45,18 @@ class Run:
     best: Trial | None
     default: Config
     parameters: tuple[str, ...]
+    best_says: str = ""
+    default_says: str = ""
+    rank: float | None = None
 
 
-def run(records: Sequence[Record], schedule: str, threads: int, default: Config) -> Run:
-    """The run in `records`; those of other schedules, and trials still in flight, are left out."""
+def run(
+    records: Sequence[Record], schedule: str, threads: int, default: Config, says: Callable[[Config], str] = str
+) -> Run:
+    """The run in `records`; those of other schedules, and trials still in flight, are left out.
+
+    says: a configuration in words.
+    """
     trials: list[Trial] = []
     best: Trial | None = None
     for record in records:
@@ -56,7 +73,30 @@ def run(records: Sequence[Record], schedule: str, threads: int, default: Config)
             best = trials[-1]
     failures = Counter(t.status for t in trials if t.status not in ("ok", "pruned"))
     names = sorted({key for t in trials for key in t.config if len({str(o.config.get(key)) for o in trials}) > 1})
-    return Run(schedule, threads, tuple(trials), dict(failures), best, default, tuple(names))
+    words = (says(best.config) if best else "", says(default) if default else "")
+    return Run(schedule, threads, tuple(trials), dict(failures), best, default, tuple(names), *words, rank_of(trials))
+
+
+def rank_of(trials: Sequence[Trial]) -> float | None:
+    """Spearman's correlation of predicted scores with measured speeds; None for fewer than three pairs."""
+    both = [(t.predicted, -t.seconds) for t in trials if t.predicted is not None and t.seconds is not None]
+    if len(both) < 3:
+        return None
+    scores, speeds = (_ranks([pair[i] for pair in both]) for i in (0, 1))
+    middle = (len(both) - 1) / 2
+    spread = [sum((r - middle) ** 2 for r in ranks) for ranks in (scores, speeds)]
+    together = sum((s - middle) * (v - middle) for s, v in zip(scores, speeds, strict=True))
+    return together / math.sqrt(spread[0] * spread[1]) if all(spread) else None
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """Each value's rank from 0; equal values share the middle of theirs."""
+    ordered = sorted(values)
+    places: dict[float, float] = {}
+    for value in set(values):
+        first = bisect_left(ordered, value)
+        places[value] = (first + bisect_right(ordered, value) - 1) / 2
+    return [places[value] for value in values]
 
 
 def runs_in(records: Sequence[Record]) -> list[tuple[str, int, int]]:
