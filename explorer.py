@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import benchmarks
@@ -14,26 +14,28 @@ import deploy
 from benchmarks.table import Bench
 from console import catalog
 from console.checks import Doctor, examine
+from console.pages import ladder_page, study_page  # noqa: F401  public here
 from console.subject import Given, rung_of, subject_of
 from deploy import Export
 from schedules import core
 from schedules.core import Value
 from schedules.device import Device
 from study import code as codes
-from study import fork, html, ladder, model
+from study import fork, html, model
 from study.ablation import ROUNDS, Ablation
 from study.ablation import ablate as measure_ablation
 from study.insight import Insight, insights
 from study.kept import keep
 from study.timing import step_seconds
 from study.web.serve import serve as run_server
-from tuning import tuner
+from tuning import spaces, tuner
 from tuning.build import job_for
+from tuning.compare import protocol_for
 from tuning.devices import find_device, require_memory, require_presence
-from tuning.measure import Protocol
 from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
 from tuning.replay import job_of
+from tuning.simulate import Simulation
 
 quiet: Callable = lambda *_: None  # noqa: E731
 
@@ -78,7 +80,7 @@ def bench(
         rungs=rungs,
         tuned=tuned,
         rounds=rounds,
-        protocol=Protocol(budget=0.12, most=25, cache=cache),
+        protocol=protocol_for(subject.device, cache),
         seed=seed,
         load=load,
         progress=progress,
@@ -169,6 +171,7 @@ def tune(
     search: str = "local",
     seed: int = 0,
     withhold: bool = False,
+    values: Mapping[str, Sequence[Value | None]] | None = None,
     finalists: int = tuner.FINALISTS,
     threads: int | None = None,
     cache: str = "warm",
@@ -192,9 +195,61 @@ def tune(
         cache=cache,
         load=load,
         withhold=withhold,
+        values=values or {},
         finalists=finalists,
         watch=watch,
     )
+
+
+def tune_all(
+    operator: str,
+    *,
+    cases: Mapping[str, float] | None = None,
+    rung: str | None = None,
+    budget: float | None = 600.0,
+    trials: int | None = None,
+    target_ratio: float | None = None,
+    patience: int | None = None,
+    device: str = "cpu",
+    dtype: str | None = None,
+    threads: int | None = None,
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+    watch: tuner.Watch = quiet,
+    **options,
+) -> tuner.Tunings:
+    """Tune several cases, which share the budget by what more of it promises each.
+
+    cases: case → weight of its gains; default: every named case that fits the device and its memory, all alike.
+    """
+    core.load_all(load)
+    weights = cases or dict.fromkeys(core.find_operator(operator).cases, 1.0)
+    subjects = {case: subject_of(operator, case, device, dtype, threads, logs, load) for case in weights}
+    one = next(iter(subjects.values()))
+    require_presence(one.device)
+    tasks = [
+        tuner.Task(schedule, s.case, benchmarks.peers(s.case, s.device.kind, s.threads, load), weights[case])
+        for case, s in subjects.items()
+        if (schedule := s.tunable(rung, required=cases is not None))
+    ]
+    limits = Limits(budget, trials, target_ratio, patience)
+    return tuner.tune_all(tasks, one.device, one.store, limits=limits, load=load, watch=watch, **options)
+
+
+def simulate(
+    operator: str,
+    *,
+    case: Given,
+    rung: str | None = None,
+    search: str = "local",
+    seed: int = 0,
+    trials: int | None = None,
+    threads: int | None = None,
+    **chosen,
+) -> Simulation:
+    """Search a space that was recorded, without compiling anything: the same seed gives the same sequence."""
+    subject = subject_of(operator, case, threads=threads, **chosen)
+    return spaces.recorded(subject.store, subject.case, rung, threads).recorded.search(search, seed, trials)
 
 
 def export(
@@ -238,21 +293,8 @@ def run(
     library = export(operator, output=str(Path(output) / f"{operator}.so"), **chosen)
     path = f"{operator}/{find_device(device, find_logs(logs)).kind}/{tuned.schedule}"
     seen = study(path, config=tuned.best.config if tuned.best else None, **chosen).study
-    page = html.write(Path(output) / f"{operator}.html", ladder_page(table, seen))
+    page = html.write(Path(output) / f"{operator}.html", ladder_page(table, seen, logs))
     return Run(tuned, table, library, page, find_logs(logs) / tuned.device / f"{operator}.json")
-
-
-def ladder_page(table: Bench, seen: model.Study | None = None) -> str:
-    """A run of the side-by-side table, and the time machine of one rung if given, as one self-contained HTML page."""
-    definition = catalog.describe(core.find_operator(table.operator)).source
-    return html.page(seen, ladder=ladder.ladder(asdict(table), definition))
-
-
-def study_page(path: str, seen: model.Study, *, case: Given, device: str | None = None, **chosen) -> str:
-    """The time machine of a study as one HTML page, with the code, hints and accesses of every step that compiles."""
-    given = {"dtype": None, "threads": None, "logs": None, "load": (), **chosen}
-    schedule, subject = rung_of(path, case, device, **given)
-    return html.compiled_page(seen, schedule, subject.case, subject.device)
 
 
 def doctor(*, logs: str | None = None) -> Doctor:

@@ -14,6 +14,7 @@ from schedules.errors import ExplorerError
 
 SCHEMA = 1
 MISTAKE, INTERRUPTED = 2, 130
+ONE_OF = "one of --case, --all, --cases"
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,7 +43,8 @@ def parser() -> Parser:
     _study_verbs(verbs)
 
     tune = _verb(verbs, "tune", "search a rung's parameters on this device")
-    _subject(tune)
+    _subject(tune, case=ONE_OF)
+    _several(tune)
     _search(tune)
 
     export = _verb(verbs, "export", "the best schedule as a library with a C header")
@@ -60,7 +62,9 @@ def parser() -> Parser:
 
     from . import log
 
-    log.add_verbs(_verb(verbs, "log", "what is recorded: show, best, merge, repair, validate, import, export"))
+    log.add_verbs(
+        _verb(verbs, "log", "what is recorded: show, best, plot, space, merge, repair, validate, import, export")
+    )
     _verb(verbs, "doctor", "versions, pins, what this machine can do, what is missing")
     return root
 
@@ -109,9 +113,17 @@ def common(verb: argparse.ArgumentParser) -> None:
 def _subject(verb, operator: bool = True, device: str | None = "cpu", case: str | None = None) -> None:
     if operator:
         verb.add_argument("operator", metavar="OP")
-    verb.add_argument("--case", required=case is None, default=case, help="a name, or extents such as m=64,n=64,k=64")
+    given = {"required": True} if case is None else {"default": None if case == ONE_OF else case}
+    verb.add_argument("--case", help="a name, or extents such as m=64,n=64,k=64", **given)
     verb.add_argument("--dtype", help="overrides the case's")
     verb.add_argument("--device", default=device, help="cpu (this machine), or a name from the logs")
+
+
+def _several(verb) -> None:
+    """More than one case, or a search over what is recorded."""
+    verb.add_argument("--all", action="store_true", help="every named case that fits, instead of --case")
+    verb.add_argument("--cases", metavar="FILE", help="a file of cases, one a line, with a weight behind if it matters")
+    verb.add_argument("--simulate", action="store_true", help="search what is recorded of the case; runs nothing")
 
 
 def _search(verb, budget: float = 60.0) -> None:
@@ -124,6 +136,9 @@ def _search(verb, budget: float = 60.0) -> None:
     verb.add_argument("--seed", type=int, default=0)
     verb.add_argument(
         "--no-default", dest="withhold", action="store_true", help="do not start from known configurations"
+    )
+    verb.add_argument(
+        "--values", action="append", default=[], metavar="PARAM=V,V", help="only these values of a parameter"
     )
     verb.add_argument("--finalists", type=int, default=4, metavar="N", help="measured again at the end (default 4)")
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from schedules import core
 from schedules.device import Cpu
-from tuning import logs, query
+from study.search_chart import search_svg
+from tuning import logs, query, spaces
 from tuning.devices import find_device, host_cpu, require_presence
 from tuning.places import find_logs
 from tuning.pool import Worker, start_for
@@ -30,8 +31,18 @@ class Items:
     items: tuple[Any, ...]
 
 
+@dataclass(frozen=True)
+class Kept:
+    """What was made of one search: a picture or a recorded space, where it is, and whose trials it holds."""
+
+    file: str
+    schedule: str
+    threads: int
+    trials: int
+
+
 def add_verbs(parent: argparse.ArgumentParser) -> None:
-    """Add ``log show|best|merge|repair|validate|import|export`` below `parent`."""
+    """Add ``log show|best|plot|space|merge|repair|validate|import|export`` below `parent`."""
     from .command import Parser, common
 
     verbs = parent.add_subparsers(dest="action", required=True, metavar="ACTION", parser_class=Parser)
@@ -53,6 +64,16 @@ def add_verbs(parent: argparse.ArgumentParser) -> None:
     best.add_argument("--dtype")
     best.add_argument("--rung")
     best.add_argument("--cache", choices=("warm", "cold"), default="warm")
+    plot = verb("plot", "a search as a picture: best so far, and time against each parameter (SVG)")
+    plot.add_argument("operator", metavar="OP")
+    plot.add_argument("--case", required=True)
+    plot.add_argument("--dtype")
+    plot.add_argument("--rung", help="default: the one with the most trials")
+    plot.add_argument("-o", "--output", required=True, metavar="FILE", help="for example search.svg")
+    space = verb("space", "keep a case's trials as a small file that `tune --simulate` replays")
+    space.add_argument("operator", metavar="OP")
+    space.add_argument("--case", required=True)
+    space.add_argument("--rung", help="default: the one with the most trials")
     merge = verb("merge", "add another machine's logs")
     merge.add_argument("source", metavar="DIR")
     verb("repair", "set unreadable lines aside, rebuild what is corrupt")
@@ -95,6 +116,25 @@ def _best(options, folder: Path) -> Result:
     case = operator.case(options.case, **({"dtype": options.dtype} if options.dtype else {}))
     found = logs.best(folder, operator, case, device, options.rung, options.threads or threads, options.cache)
     return found, lambda: display.suggestion(found)
+
+
+def _plot(options, folder: Path) -> Result:
+    case = core.find_operator(options.operator).case(
+        options.case, **({"dtype": options.dtype} if options.dtype else {})
+    )
+    found = logs.searched(folder, _name(options), case, options.rung, options.threads)
+    kept = Kept(options.output, found[0].schedule, found[0].threads, len(found))
+    Path(options.output).write_text(search_svg(found))
+    return kept, lambda: print(f"{kept.file}: {kept.trials} trials of {kept.schedule}")
+
+
+def _space(options, folder: Path) -> Result:
+    case = core.find_operator(options.operator).case(options.case)
+    made = spaces.RecordedSpace.of(logs.searched(folder, _name(options), case, options.rung, options.threads))
+    file = folder / made.device / spaces.FOLDER / f"{case.operator}.{case.text.replace(',', '.')}.{made.schedule}.json"
+    spaces.write(file, made)
+    kept = Kept(str(file), made.schedule, made.threads, len(made.configs))
+    return kept, lambda: print(f"{kept.file}: {kept.trials} configurations of {kept.schedule}")
 
 
 def _merge(options, folder: Path) -> Result:

@@ -43,8 +43,7 @@ class Turns:
 class Trials:
     """The live view of a tuning run: best, its speed, trials a second, time left, failures by kind."""
 
-    def __init__(self, budget: float | None):
-        self.budget = budget
+    def __init__(self) -> None:
         self.live: Live | None = None
         self.said = 0.0
 
@@ -93,8 +92,7 @@ class Trials:
         best = f"best {seconds_text(progress.best.seconds)}" if progress.best else "no result yet"
         ratio = f", {progress.ratio:.2f} × {progress.peer}" if progress.ratio else ""
         known = f", {progress.reused} known" if progress.reused else ""
-        spent = progress.searching
-        left = f"{max(0.0, self.budget - spent):.0f} s left" if self.budget else f"{spent:.0f} s"
+        left = f"{progress.left:.0f} s left" if progress.left is not None else f"{progress.searching:.0f} s"
         counts = ", ".join(f"{n} {status}" for status, n in sorted(progress.statuses.items()) if status != "ok")
         rate = f"{progress.trials} tried ({progress.rate:.1f}/s{known})"
         return [("result", best + ratio), ("trials", rate), ("time", left), ("other than ok", counts)]

@@ -9,7 +9,7 @@ from schedules import core
 from schedules.core import Case, Operator, Value
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
-from tuning.devices import find_device
+from tuning.devices import find_device, require_memory
 from tuning.places import find_logs
 from tuning.store import Store
 
@@ -30,8 +30,18 @@ class Subject:
         """The rung named, or the last of the ladder that fits."""
         return last_fitting(self.operator, self.case, self.device, rung)
 
+    def tunable(self, rung: str | None, required: bool = True) -> core.Schedule | None:
+        """The same if it can be tuned here; None (unless required) where it or its memory does not fit."""
+        try:
+            require_memory(self.operator, self.case)
+            return self.schedule(rung)
+        except ExplorerError:
+            if required:
+                raise
+            return None
 
-def subject_of(operator, case, device, dtype, threads, logs, load) -> Subject:
+
+def subject_of(operator, case, device="cpu", dtype=None, threads=None, logs=None, load=()) -> Subject:
     """The objects that a verb's arguments name. Raises ExplorerError for what is not known or does not fit."""
     core.load_all(load)
     found = core.find_operator(operator)

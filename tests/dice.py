@@ -31,7 +31,7 @@ def face(config: dict) -> str:
     return next((name for name, faces in FACES.items() if number in faces), "ok")
 
 
-def candidate(job, known=()):
+def candidate(job, known=(), seed=0):
     """In place of `tuning.worker.candidate`."""
     happens = face(job.config)
     if happens == "build_error":
@@ -43,7 +43,7 @@ def candidate(job, known=()):
     return Built(repr(sorted(job.config.items())), True)
 
 
-def trial(job, protocol, limit, seed):
+def trial(job, protocol, limit, seed, best=None):
     """In place of `tuning.worker.trial`."""
     happens = face(job.config)
     if happens in ("run_error", "wrong"):

@@ -18,7 +18,7 @@ import pytest
 
 from schedules import core
 from schedules.errors import ExplorerError
-from tuning import pipeline, tuner
+from tuning import pipeline, run, tuner
 from tuning.devices import host_cpu
 from tuning.progress import Limits
 from tuning.record import STARTED
@@ -94,7 +94,7 @@ def test_a_program_met_before_is_neither_built_nor_measured_again(store):
 
 def test_a_thousand_trials_with_random_faults_are_all_accounted_for(store, monkeypatch):
     monkeypatch.setattr(pipeline, "BUILD", "dice:candidate")
-    monkeypatch.setattr(tuner, "TRIAL", "dice:trial")
+    monkeypatch.setattr(run, "TRIAL", "dice:trial")
     monkeypatch.setattr(pipeline, "BUILD_TIMEOUT", 1.5)
     monkeypatch.setattr(pipeline, "SETTLE_TIMEOUT", 60.0)
     values = {"number": tuple(range(100)), "twin": tuple(range(12))}

@@ -14,6 +14,7 @@ from typing import Any
 from schedules.device import Cpu, Device
 
 from .measure import Protocol
+from .pipeline import cores
 from .pool import Outcome, Worker, start_for
 from .stats import median, median_interval
 from .worker import Contender, Peer
@@ -24,6 +25,15 @@ SLOW_ROUNDS = 2
 ENOUGH = 6  # rounds in the fast phase below which the slow ones count too: fewer give no 95 % interval
 PROBE = "fma probe"  # the worker that tells the machine's phase
 FAST_PHASE = 0.9  # share of the best FMA rate of the run below which a round counts as slow
+
+
+def protocol_for(device: Device, cache: str = "warm") -> Protocol:
+    """How a turn is timed: on a GPU three windows of 10 ms, in which clocks and power settle; single calls if cold."""
+    if isinstance(device, Cpu):
+        return Protocol(budget=0.12, most=25, cache=cache)
+    if cache == "cold":
+        return Protocol(least=3, most=25, budget=0.1, cache=cache)
+    return Protocol(sample_seconds=0.01, least=3, most=3, budget=1.0)
 
 
 @dataclass
@@ -87,15 +97,18 @@ def compare(
     protocol: Protocol | None = None,
     seed: int = 0,
     deadline: float = 300.0,
+    crew: Crew | None = None,
     progress: Callable[[str, int, int], None] = lambda name, done, total: None,
 ) -> Comparison:
     """Check every contender, then time them in `rounds` rounds of shuffled turns.
 
-    A contender that fails is marked and drops out; the others go on. progress(name, turns done, turns in all).
+    A contender that fails is marked and drops out; the others go on. crew: workers that go on living, perhaps with
+    the contenders already `begun`. progress(name, turns done, turns in all).
     """
     threads = device.threads if isinstance(device, Cpu) else 1
-    protocol = replace(protocol or Protocol(budget=0.12, most=25), idle=SPIN if threads > 1 else 0.01)
-    workers = _workers(contenders, threads, start_for(device.kind))
+    protocol = replace(protocol or protocol_for(device), idle=SPIN if threads > 1 else 0.01)
+    own = crew is None
+    crew = crew or Crew(device, len(contenders))
     turns = {name: Turns() for name in contenders}
     total = (rounds + 1) * len(contenders)
     shuffle = random.Random(seed)
@@ -104,33 +117,75 @@ def compare(
 
     def take(name: str, function: str, *arguments: Any, number: int | None = None) -> None:
         nonlocal done
-        _note(turns[name], workers[name].call(function, contenders[name], *arguments, timeout=deadline), number)
+        worker = crew.worker(name, contenders[name])
+        _note(turns[name], worker.call(function, contenders[name], *arguments, timeout=deadline), number)
         done += 1
         progress(name, done, total)
 
     try:
+        if device.kind == "cuda":
+            crew.begin(contenders, seed)
+            crew.finish()
         for name in contenders:
             take(name, "tuning.worker:check", seed)
         for number in range(rounds):
-            phases.append(_phase(workers[PROBE], device))
+            phases.append(_phase(crew.probe, device))
             order = [name for name in contenders if turns[name].status == "ok"]
             shuffle.shuffle(order)
             for name in order:
                 if number < SLOW_ROUNDS or turns[name].rounds[0] < SLOW_TURN:
                     take(name, "tuning.worker:timed", protocol, number=number)
     finally:
-        for worker in set(workers.values()):
-            worker.stop()
+        if own:
+            crew.stop()
     slow = frozenset(i for i, rate in enumerate(phases) if rate < FAST_PHASE * max(phases))
     facts = {"rounds": rounds, "threads": threads, "pinning": "none", "shuffled": True, "slow_rounds": len(slow)}
     return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
 
 
-def _workers(contenders: Mapping[str, Contender], threads: int, start: str) -> dict[str, Worker]:
-    """One worker for all candidates, one for each peer, one for the probe."""
-    ours = Worker(threads, start=start)
-    theirs = {name: Worker(threads, start=start) if isinstance(c, Peer) else ours for name, c in contenders.items()}
-    return {**theirs, PROBE: Worker(threads)}
+class Crew:
+    """The workers of comparisons on one device, which may outlive one.
+
+    On a processor one worker runs all candidates and one each peer, so that no two libraries' threads meet. On a GPU
+    every contender has its own: they are built side by side, and a kernel that faults takes no other with it.
+    """
+
+    def __init__(self, device: Device, size: int):
+        self.start = start_for(device.kind)
+        self.host = isinstance(device, Cpu)
+        # On a GPU the host's threads only make inputs and references, for `size` contenders at once.
+        self.threads = device.threads if isinstance(device, Cpu) else max(1, cores() // max(1, size))
+        self.workers: dict[str, Worker] = {}
+        self.begun: dict[str, Contender] = {}
+        self.probe = Worker(self.threads if self.host else 1)
+
+    def worker(self, name: str, contender: Contender) -> Worker:
+        """Who runs `contender`."""
+        alone = isinstance(contender, Peer) or not self.host
+        return self.workers.setdefault(name if alone else "", Worker(self.threads, start=self.start))
+
+    def begin(self, contenders: Mapping[str, Contender], seed: int) -> None:
+        """Let every worker build its contender and make inputs and reference, all at once; for workers of their own.
+
+        Nothing touches the device, so that another comparison may go on there. Does nothing if these were begun.
+        """
+        if self.begun == dict(contenders):
+            return
+        self.finish()
+        self.begun = dict(contenders)
+        for name, contender in contenders.items():
+            self.worker(name, contender).begin("tuning.worker:foresee", contender, seed, timeout=300.0)
+
+    def finish(self) -> None:
+        """Wait for what was begun. A contender that failed fails again, with its reason, when it is checked."""
+        for worker in self.workers.values():
+            if worker.busy:
+                worker.finish()
+
+    def stop(self) -> None:
+        """End the workers."""
+        for worker in (*self.workers.values(), self.probe):
+            worker.stop()
 
 
 def _note(turns: Turns, outcome: Outcome, number: int | None = None) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from schedules.device import Cpu
+
 from .build import Job
-from .compare import Comparison, compare
+from .compare import Comparison, compare, protocol_for
 from .measure import Protocol
 from .record import Record
 from .store import Store
@@ -30,7 +32,8 @@ def finals(
 
     record(job, status, message, protocol) makes a record of this run.
     """
-    protocol = Protocol(budget=0.1, most=20, cache=cache)
+    on_host = isinstance(device, Cpu)
+    protocol = Protocol(budget=0.1, most=20, cache=cache) if on_host else protocol_for(device, cache)
     ran = compare({**jobs, **peers}, device, rounds=ROUNDS, protocol=protocol, seed=seed, progress=progress)
     records = {name: _record(record, job, name, ran, list(peers)) for name, job in jobs.items()}
     store.append(*records.values())

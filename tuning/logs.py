@@ -14,7 +14,7 @@ from schedules.errors import ExplorerError, closest
 
 from . import nearest, places, query
 from .bests import Best
-from .record import Record, is_name, now
+from .record import STARTED, Record, is_name, now
 from .store import Merged, Repaired, Store
 from .trials import NAME, Problem
 
@@ -44,6 +44,24 @@ def show(
     records = store.read()
     found = query.select(records, filters, sort)
     return Shown(device, tuple(found[:limit]), len(records), tuple(store.problems))
+
+
+def searched(
+    logs: Path, device: str, case: Case, schedule: str | None = None, threads: int | None = None
+) -> list[Record]:
+    """The trials of one schedule and number of threads on `case`, oldest first: by default those that were tried most.
+
+    Raises ExplorerError: "no_logs", "no_trials" if nothing was timed.
+    """
+    found = existing(logs, device).read(operator=case.operator, case=case.text, schedule=schedule, threads=threads)
+    searches: dict[tuple[str, int], list[Record]] = {}
+    for record in (r for r in found if r.status != STARTED):
+        searches.setdefault((record.schedule, record.threads), []).append(record)
+    most = max(searches.values(), key=len, default=[])
+    if not any(r.seconds for r in most):
+        hint = f"tvm-explorer tune {case.operator} --case {case.label}"
+        raise ExplorerError("no_trials", f"no trial of {case.label} is recorded for {device}", hint)
+    return most
 
 
 def best(

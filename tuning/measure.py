@@ -15,6 +15,7 @@ import tvm
 from schedules.core import Argument, Case, Operator
 
 from .build import Kernel
+from .gpu_timing import DeviceCall
 from .stats import median, median_interval
 
 NEAR = 0.83  # of the limit: slower than that is measured well enough to learn from, and too slow to win
@@ -84,35 +85,34 @@ class HostCall:
         return (time.perf_counter() - start) / number
 
 
-@dataclass(frozen=True)
-class DeviceCall:
-    """A kernel on a GPU, timed by TVM between two events on its stream."""
-
-    kernel: Kernel
-    tensors: tuple[tvm.runtime.Tensor, ...]
-
-    def seconds(self, number: int) -> float:
-        device = tvm.cuda(0)
-        evaluator = self.kernel.module.time_evaluator("main", device, number=number, repeat=1)
-        return float(evaluator(*self.tensors).mean)
-
-
 def runnable(kernel: Kernel, tensors: Sequence[tvm.runtime.Tensor]) -> Runnable:
     """`kernel` bound to its arguments."""
-    if kernel.device.kind == "cuda":
-        return DeviceCall(kernel, tuple(tensors))
     function = kernel.function
-    return HostCall(lambda: function(*tensors))
+    call = DeviceCall if kernel.device.kind == "cuda" else HostCall
+    return call(lambda: function(*tensors))
 
 
-def tensors_for(kernel: Kernel, inputs: Sequence[np.ndarray]) -> list[tvm.runtime.Tensor]:
-    """Inputs on the device, followed by outputs full of NaN (of the largest value for integers)."""
-    return [*upload(inputs, kernel.device.kind), *outputs_for(kernel)]
+@dataclass(frozen=True)
+class Outputs:
+    """Output tensors where a kernel finds them, and as many that hold poison: see `poison`."""
 
+    tensors: tuple[tvm.runtime.Tensor, ...]
+    poisons: tuple[tvm.runtime.Tensor, ...]
 
-def outputs_for(kernel: Kernel) -> list[tvm.runtime.Tensor]:
-    """Poisoned outputs on the device."""
-    return upload([aligned(poison(a)) for a in kernel.arguments if a.output], kernel.device.kind)
+    @classmethod
+    def of(cls, arguments: Sequence[Argument], kind: str) -> Outputs:
+        """The outputs among `arguments`, poisoned."""
+        made = (upload([aligned(poison(a)) for a in arguments if a.output], kind) for _ in range(2))
+        return cls(*map(tuple, made))
+
+    def poison(self) -> None:
+        """Fill the outputs with what no correct result equals; on a device without a transfer."""
+        for tensor, poisoned in zip(self.tensors, self.poisons, strict=True):
+            poisoned.copyto(tensor)
+
+    def fetch(self) -> list[np.ndarray]:
+        """The outputs as arrays on the host."""
+        return [tensor.numpy() for tensor in self.tensors]
 
 
 def upload(arrays: Sequence[np.ndarray], kind: str) -> list[tvm.runtime.Tensor]:

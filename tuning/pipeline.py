@@ -56,11 +56,12 @@ def cores() -> int:
 class Pipeline:
     """Takes candidates through a pool. `threads`: cores that a measurement needs for itself.
 
-    helpers: other workers of ours (a cost model in training) that give way to measurements as builders do.
+    helpers: other workers of ours (a cost model in training) that give way to measurements as builders do. seed: of
+    the operands.
     """
 
-    def __init__(self, pool: Pool, threads: int, helpers: Sequence[Worker] = ()):
-        self.pool, self.threads, self.helpers = pool, threads, helpers
+    def __init__(self, pool: Pool, threads: int, helpers: Sequence[Worker] = (), seed: int = 0):
+        self.pool, self.threads, self.helpers, self.seed = pool, threads, helpers, seed
 
     def run(self, source: Callable[[], Job | None], measure: Measure, known: Collection[str]) -> Iterator[Finished]:
         """Build what `source` proposes until it returns None, measure each candidate, and yield it.
@@ -79,7 +80,7 @@ class Pipeline:
                     if more:
                         worker = idle.pop()
                         building[worker] = job
-                        worker.begin(BUILD, job, frozenset(known), timeout=BUILD_TIMEOUT)
+                        worker.begin(BUILD, job, frozenset(known), self.seed, timeout=BUILD_TIMEOUT)
                 if not building:
                     return
                 for worker in wait(list(building)):

@@ -10,6 +10,7 @@ import ctypes
 import importlib
 import multiprocessing
 import os
+import re
 import resource
 import signal
 import sys
@@ -28,14 +29,27 @@ PRELOAD = ("tuning.worker",)
 MEMORY = "EXPLORER_MEMORY"  # environment of a worker: bytes of address space it may have
 PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
+# After these the CUDA context of a process answers every call with the same error (CUDA Driver API, CUresult). Out of
+# memory is not one of them, but a fresh process gives back what the failed one held.
+SPENT = re.compile(
+    r"illegal (memory access|address|instruction)|misaligned address|unspecified launch failure|device-side assert"
+    r"|invalid program counter|hardware stack error|launch timed out|CUDA.*out of memory"
+    r"|CUDA_ERROR_(ILLEGAL|MISALIGNED|LAUNCH_(FAILED|TIMEOUT)|INVALID_PC|INVALID_ADDRESS|HARDWARE|ASSERT|OUT_OF_MEMORY)",
+    re.IGNORECASE,
+)
+
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a call: status "ok" with a value, or one of the record's statuses with a message."""
+    """What became of a call: status "ok" with a value, or one of the record's statuses with a message.
+
+    spent: the process cannot be used any more, since its GPU context has failed.
+    """
 
     status: str
     value: Any = None
     message: str = ""
+    spent: bool = False
 
     @property
     def ok(self) -> bool:
@@ -89,7 +103,10 @@ class Worker:
             if not self.pipe.poll(max(0.0, self.deadline - time.monotonic())):
                 self.stop()
                 return Outcome("timeout", message="no answer before the deadline; the worker was killed")
-            return self.pipe.recv()
+            outcome = self.pipe.recv()
+            if outcome.spent:
+                self.stop()
+            return outcome
         except (EOFError, OSError):
             return Outcome("crash", message=self._cause_of_death())
         finally:
@@ -260,4 +277,5 @@ def _answer(function: str, arguments: tuple) -> Outcome:
     except MemoryError as error:
         return Outcome("run_error", message=f"out of memory: {error}")
     except Exception as error:  # a candidate may raise anything; it is data, not our failure
-        return Outcome("run_error", message=f"{type(error).__name__}: {first_line(error)}")
+        spent = SPENT.search(str(error)) is not None
+        return Outcome("run_error", message=f"{type(error).__name__}: {first_line(error)}", spent=spent)

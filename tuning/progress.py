@@ -37,16 +37,18 @@ class Limits:
 class Progress:
     """What a run knows while it works; handed to the caller after every trial.
 
-    started, since, until: when the run began, when its search
-    did (the pool was ready) and when that ended, by time.monotonic. peer: the first
-    peer, and its time in seconds as measured in this run. curve: (seconds since the run began, best time) at each
-    improvement. reused: configurations known from the log; twins: whose program was measured before.
+    started: when the run began, by time.monotonic. since: when its search went on, None while it rests; spent: seconds
+    of search before that. deadline: when the search must end, if it must. peer: the first peer, and its time in
+    seconds as measured in this run. curve: (seconds since the run began, best time) at each improvement. reused:
+    configurations known from the log; twins: whose program was measured before.
     """
 
     schedule: str
     case: str
     started: float = field(default_factory=time.monotonic)
     since: float | None = None
+    spent: float = 0.0
+    deadline: float | None = None
     stage: str = "warming up"
     trials: int = 0
     reused: int = 0
@@ -58,7 +60,6 @@ class Progress:
     peer: str = ""
     peer_seconds: float | None = None
     curve: list[tuple[float, float]] = field(default_factory=list)
-    until: float | None = None
     done: int = 0
     total: int = 0
 
@@ -70,7 +71,24 @@ class Progress:
     @property
     def searching(self) -> float:
         """Seconds of search so far: without the pool's warming up."""
-        return (self.until or time.monotonic()) - self.since if self.since is not None else 0.0
+        return self.spent + (time.monotonic() - self.since if self.since is not None else 0.0)
+
+    @property
+    def left(self) -> float | None:
+        """Seconds of search left, if it is limited."""
+        return max(0.0, self.deadline - time.monotonic()) if self.deadline is not None else None
+
+    def end_by(self, seconds: float | None) -> None:
+        """The search has so many seconds from now on."""
+        self.deadline = time.monotonic() + seconds if seconds is not None else None
+
+    def go_on(self) -> None:
+        """The clock of the search runs from now on."""
+        self.since = time.monotonic()
+
+    def pause(self) -> None:
+        """It stands still until `go_on`."""
+        self.spent, self.since = self.searching, None
 
     @property
     def rate(self) -> float:
@@ -80,7 +98,7 @@ class Progress:
     @property
     def ratio(self) -> float | None:
         """The best's speed over the first peer's, if both are known."""
-        return self.peer_seconds / self.best.seconds if self.peer_seconds and self.best else None
+        return self.peer_seconds / self.best.steady if self.peer_seconds and self.best else None
 
     def note(self, record: Record) -> None:
         """Count one trial."""
@@ -93,9 +111,9 @@ class Progress:
 
     def offer(self, record: Record) -> None:
         """Let a record be the best so far."""
-        if record.status == "ok" and (self.best is None or record.seconds < self.best.seconds):
+        if record.status == "ok" and (self.best is None or record.steady < self.best.steady):
             self.best, self.since_best = record, 0
-            self.curve.append((self.elapsed, record.seconds))
+            self.curve.append((self.elapsed, record.steady))
 
 
 @dataclass(frozen=True)
@@ -135,3 +153,8 @@ class Tuning:
 
 INTERRUPTED = "interrupted"
 FULL = "the disk is full"
+
+
+def cut_short(stopped: str) -> bool:
+    """Whether a run ended before its time: no finals then."""
+    return stopped.startswith((INTERRUPTED, FULL))

@@ -66,6 +66,11 @@ class Record:
         return self.operator, self.case, self.schedule, self.threads, self.cache
 
     @property
+    def steady(self) -> float | None:
+        """`seconds` at the pace that the machine had when the run's best was measured: see ``tuning.anchor``."""
+        return self.seconds / self.protocol.get("pace", 1.0) if self.seconds is not None else None
+
+    @property
     def candidate(self) -> str:
         """The configuration (and trace) in one canonical string: equal for the same program of a key."""
         return candidate(self.config, self.trace)

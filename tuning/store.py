@@ -85,7 +85,8 @@ class Store:
         """Write down that configurations are about to run, so that a resumed run knows them if one kills all."""
         process = psutil.Process()
         owner = {"pid": process.pid, "born": process.create_time(), "host": socket.gethostname()}
-        self.append(*(replace(unfinished(record), time=now(), protocol=owner) for record in records))
+        marks = (unfinished(record) for record in records)
+        self.append(*(replace(mark, time=now(), protocol={**mark.protocol, **owner}) for mark in marks))
 
     def close_interrupted(self) -> list[Record]:
         """Give every trial whose process died under it a record with status "crash"; returns these records."""

@@ -25,12 +25,12 @@ from .build import Job, Kernel, build, fingerprint, kernel, program
 from .measure import (
     Error,
     HostCall,
+    Outputs,
     Protocol,
     Runnable,
     Timing,
     aligned,
     compare,
-    outputs_for,
     poison,
     runnable,
     sample,
@@ -65,8 +65,22 @@ class Built:
     compiled: bool
 
 
+@dataclass(frozen=True)
+class Bound:
+    """A contender on this worker's operands: its call, and what poisons and fetches its outputs.
+
+    inputs: fetches what its inputs hold now.
+    """
+
+    call: Runnable
+    poison: Callable[[], None]
+    fetch: Callable[[], list[np.ndarray]]
+    inputs: Callable[[], list[np.ndarray]]
+
+
 _kernels: dict[str, Kernel] = {}
-_calls: dict[str, tuple[Runnable, Callable[[], list[np.ndarray]]]] = {}
+_calls: dict[str, Bound] = {}
+_kept: set[str] = set()
 
 
 def ready() -> bool:
@@ -84,15 +98,17 @@ def prepare(job: Job) -> float:
     return time.perf_counter() - started
 
 
-def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...] = ()) -> bool:
-    """Make the inputs and the reference of `case`, so that no candidate's turn waits for them."""
+def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...] = (), kind: str = "x86") -> bool:
+    """Make the inputs, outputs and reference of `case` where kernels find them: no candidate's turn waits for them."""
     core.load_all(load)
     _reference(operator, case, seed)
     _sums(operator, case, seed)
+    _operands(operator, case, seed, kind)
+    _outputs(operator, case, kind)
     return True
 
 
-def candidate(job: Job, known: Collection[str] = ()) -> Built:
+def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
     """Lower `job` and, unless its program is among the fingerprints in `known`, compile and keep it.
 
     Raises as `tuning.build.build`.
@@ -104,7 +120,27 @@ def candidate(job: Job, known: Collection[str] = ()) -> Built:
         return Built(key, False)
     _kernels[repr(job)] = kernel(mod, operator.arguments(case), device)
     _ = _kernels[repr(job)].function
+    settle_in(operator.name, case.text, seed, job.load, device.kind)  # anew where a crash took the worker before
     return Built(key, True)
+
+
+def foresee(contender: Contender, seed: int = 0) -> bool:
+    """What can be done before `contender`'s turn without its device: the build, the case's inputs and reference.
+
+    Forgets what came before.
+    """
+    forget()
+    if isinstance(contender, Job):
+        prepare(contender)
+    core.load_all(contender.load)
+    _sums(contender.operator, contender.case, seed)
+    _reference(contender.operator, contender.case, seed)
+    return True
+
+
+def launch(contender: Contender, seed: int = 0) -> float:
+    """Run a contender once, unchecked, for whoever watches the device; returns the seconds it took."""
+    return _bound(contender, seed).call.seconds(1)
 
 
 def check(contender: Contender, seed: int = 0) -> Error:
@@ -115,13 +151,15 @@ def check(contender: Contender, seed: int = 0) -> Error:
     return _checked(contender, seed)[0]
 
 
-def _checked(contender: Contender, seed: int) -> tuple[Error, float]:
-    """`check`, and how long that run took in seconds."""
+def _checked(contender: Contender, seed: int, inputs: bool = True) -> tuple[Error, float]:
+    """`check`, and how long that run took in seconds. inputs: whether to see that the inputs are unchanged too."""
     operator, case = _subject(contender)
-    call, outputs = _bound(contender, seed)
-    seconds = call.seconds(1)
-    error, fault = compare(operator, case, outputs(), _reference(operator.name, case.text, seed))
-    fault = fault or _overwritten(operator, case, seed)
+    bound = _bound(contender, seed)
+    bound.poison()
+    seconds = bound.call.seconds(1)
+    error, fault = compare(operator, case, bound.fetch(), _reference(operator.name, case.text, seed))
+    if inputs and not fault:
+        fault = _overwritten(operator, case, seed, bound.inputs())
     if fault:
         forget()  # whatever it wrote to, the next candidate has fresh operands
         raise Failure("wrong", fault)
@@ -130,20 +168,46 @@ def _checked(contender: Contender, seed: int) -> tuple[Error, float]:
 
 def timed(contender: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0) -> Timing:
     """Sample a contender that has been checked. Candidates slower than `limit` seconds are pruned."""
-    call, _ = _bound(contender, seed)
+    call = _bound(contender, seed).call
     if protocol.idle:
         time.sleep(protocol.idle)
-    return sample(call, protocol, limit, _evict if protocol.cache == "cold" else None)
+    return sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None)
 
 
-def trial(job: Job, protocol: Protocol, limit: float = math.inf, seed: int = 0) -> Timing:
-    """Check, time and forget one candidate."""
+def trial(
+    job: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0, best: float | None = None
+) -> Timing:
+    """Check and time one candidate, and forget it; only one that takes less than `best` seconds is kept for `again`.
+
+    A GPU's inputs stay there unseen: fetching them takes longer than the rest. The finals look at them.
+    """
+    kept = False
     try:
-        _, first = _checked(job, seed)
-        call, _ = _bound(job, seed)
-        return sample(call, protocol, limit, _evict if protocol.cache == "cold" else None, first)
+        on_host = isinstance(job, Peer) or job.target_device.kind != "cuda"
+        _, first = _checked(job, seed, inputs=on_host)
+        call = _bound(job, seed).call
+        timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
+        kept = best is not None and not timing.pruned and timing.seconds < best
+        return timing
     finally:
-        drop(job)
+        if kept:
+            _keep(job)
+        else:
+            drop(job)
+
+
+def again(job: Job, protocol: Protocol, seed: int = 0) -> Timing | None:
+    """Time once more what `trial` kept; None if it is not there."""
+    return timed(job, protocol, seed=seed) if repr(job) in _calls else None
+
+
+def _keep(job: Job) -> None:
+    """Keep `job` built, and nothing that was kept before."""
+    for other in [key for key in _kept if key != repr(job)]:
+        _calls.pop(other, None)
+        _kernels.pop(other, None)
+        _kept.remove(other)
+    _kept.add(repr(job))
 
 
 def check_once(job: Job, seed: int = 0) -> Error:
@@ -164,7 +228,7 @@ def forget() -> None:
     """Forget everything: the next case starts with free memory."""
     for cache in (_calls, _kernels):
         cache.clear()
-    for made in (_operands, _inputs, _sums, _reference):
+    for made in (_operands, _outputs, _inputs, _sums, _reference):
         made.cache_clear()
     gc.collect()
 
@@ -175,8 +239,8 @@ def _subject(contender: Contender) -> tuple[Operator, Case]:
     return operator, operator.case(contender.case)
 
 
-def _bound(contender: Contender, seed: int) -> tuple[Runnable, Callable[[], list[np.ndarray]]]:
-    """The contender's call on this worker's operands, and a view of its outputs as arrays."""
+def _bound(contender: Contender, seed: int) -> Bound:
+    """The contender on this worker's operands."""
     key = repr(contender)
     if key not in _calls:
         operator, case = _subject(contender)
@@ -184,26 +248,30 @@ def _bound(contender: Contender, seed: int) -> tuple[Runnable, Callable[[], list
     return _calls[key]
 
 
-def _bind_job(job: Job, operator: Operator, case: Case, seed: int):
+def _bind_job(job: Job, operator: Operator, case: Case, seed: int) -> Bound:
     prepare(job)
     made = _kernels[repr(job)]
-    tensors = [*_operands(operator.name, case.text, seed, made.device.kind), *outputs_for(made)]
-    return runnable(made, tensors), lambda: [t.numpy() for t in tensors[-operator.outputs :]]
+    kind = made.device.kind
+    inputs, outputs = _operands(operator.name, case.text, seed, kind), _outputs(operator.name, case.text, kind)
+    host = lambda: _inputs(operator.name, case.text, seed)  # noqa: E731
+    seen = (lambda: [t.numpy() for t in inputs]) if kind == "cuda" else host
+    return Bound(runnable(made, [*inputs, *outputs.tensors]), outputs.poison, outputs.fetch, seen)
 
 
-def _bind_peer(peer: Peer, operator: Operator, case: Case, seed: int):
+def _bind_peer(peer: Peer, operator: Operator, case: Case, seed: int) -> Bound:
     inputs = _inputs(operator.name, case.text, seed)
     module, _, name = peer.function.partition(":")
     outputs = [aligned(poison(a)) for a in operator.arguments(case) if a.output]
     made = getattr(importlib.import_module(module), name)(case, [*inputs, *outputs], peer.threads)
     fetch = getattr(made, "fetch", lambda: outputs)  # a peer on a device brings its outputs back itself
-    return made if hasattr(made, "seconds") else HostCall(made), fetch
+    call = made if hasattr(made, "seconds") else HostCall(made)
+    return Bound(call, lambda: None, fetch, lambda: inputs)
 
 
-def _overwritten(operator: Operator, case: Case, seed: int) -> str:
-    """Which input is not what it was: all contenders of a case share the host's."""
-    now = _checksums(_inputs(operator.name, case.text, seed))
-    changed = [i for i, same in enumerate(map(int.__eq__, now, _sums(operator.name, case.text, seed))) if not same]
+def _overwritten(operator: Operator, case: Case, seed: int, inputs: list[np.ndarray]) -> str:
+    """Which input is not what it was: all contenders of a case share them."""
+    same = map(int.__eq__, _checksums(inputs), _sums(operator.name, case.text, seed))
+    changed = [i for i, equal in enumerate(same) if not equal]
     return f"the kernel wrote to its input {operator.arguments(case)[changed[0]].name}" if changed else ""
 
 
@@ -220,6 +288,13 @@ def _sums(operator: str, case: str, seed: int) -> list[int]:
 def _operands(operator: str, case: str, seed: int, kind: str) -> list[tvm.runtime.Tensor]:
     """The inputs where the kernels of a kind of device find them."""
     return upload(_inputs(operator, case, seed), kind)
+
+
+@lru_cache(maxsize=2)
+def _outputs(operator: str, case: str, kind: str) -> Outputs:
+    """Outputs that all kernels of a case share, one after the other."""
+    found = core.find_operator(operator)
+    return Outputs.of(found.arguments(found.case(case)), kind)
 
 
 @lru_cache(maxsize=2)
@@ -241,6 +316,11 @@ def _scratch() -> np.ndarray:
     from .devices import cache_bytes
 
     return np.zeros(2 * cache_bytes() // 8)
+
+
+def _evictor(call: Runnable) -> Callable[[], None]:
+    """What empties the caches that `call` reads through: a call on a GPU brings its own."""
+    return getattr(call, "evict", _evict)
 
 
 def _evict() -> None:

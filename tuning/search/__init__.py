@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -15,7 +15,19 @@ from schedules.errors import ExplorerError, closest
 
 from ._trainer import Inline, Remote
 
-__all__ = ["Context", "Inline", "Remote", "Search", "Trials", "Unseen", "inline", "key", "make", "strategies"]
+__all__ = [
+    "Context",
+    "Inline",
+    "Remote",
+    "Search",
+    "Trials",
+    "Unseen",
+    "inline",
+    "key",
+    "make",
+    "narrowed",
+    "strategies",
+]
 
 
 class Search(Protocol):
@@ -60,6 +72,25 @@ def make(name: str, space: Space, start: list[Config], seed: int, context: Conte
     if name not in strategies():
         raise ExplorerError("unknown_search", f"no search {name!r}", closest(name, strategies()))
     return importlib.import_module(f"{__name__}.{name}").make(space, start, seed, context or inline())
+
+
+def narrowed(space: Space, values: Mapping[str, Sequence[Any]]) -> Space:
+    """`space` with only some values of some parameters, in the space's own order.
+
+    Raises ExplorerError("bad_values") for a parameter or a value that it does not have.
+    """
+    for name, wanted in values.items():
+        if name not in space.values:
+            hint = closest(name, list(space.values))
+            raise ExplorerError("bad_values", f"the space has no parameter {name!r}", hint)
+        missing = [v for v in wanted if v not in space.values[name]]
+        if missing or not wanted:
+            known = ", ".join(map(str, space.values[name]))
+            raise ExplorerError(
+                "bad_values", f"{name} cannot be {missing[0] if missing else 'nothing'}", f"one of {known}"
+            )
+    kept = {k: tuple(v for v in known if v in values.get(k, known)) for k, known in space.values.items()}
+    return Space(kept, space.constraint)
 
 
 def key(config: Config) -> tuple:

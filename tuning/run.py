@@ -1,0 +1,306 @@
+"""One search: ask a strategy, build, measure, record, tell; then the finalists once more, beside the peers."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from schedules.core import Case, Config, Schedule, Value, find_operator
+from schedules.device import Cpu, Device
+from schedules.errors import ExplorerError
+
+from . import search as strategies
+from . import sources
+from .anchor import Anchor
+from .build import Job, job_for, versions
+from .finals import finals
+from .measure import Protocol, Timing
+from .nearest import nearest
+from .pipeline import SETTLE_TIMEOUT, Finished, Pipeline
+from .pool import Outcome, Pool, Worker, start_for
+from .progress import Limits, Progress, Tuning, cut_short
+from .record import STARTED, Record, now
+from .store import Store
+from .worker import Peer
+
+HOPELESS = 1.3  # a candidate this much slower than the best so far is pruned
+FINALISTS = 4  # fastest configurations measured again, beside the default, the recorded best and the peers
+TRIAL = "tuning.worker:trial"
+RUN_TIMEOUT = 120.0
+EXHAUSTED = "the space is exhausted"
+
+Watch = Callable[[Progress], None]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What to search: one schedule's space on one case, and what it is measured beside.
+
+    weight: how much a gain counts against the same gain of other tasks.
+    """
+
+    schedule: Schedule
+    case: Case
+    peers: Mapping[str, Peer] = field(default_factory=dict)
+    weight: float = 1.0
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to search, the same for all tasks of a run.
+
+    withhold: do not start from the hand-picked configuration or the nearest recorded one. values: search only these
+    values of some parameters. finalists: 0 leaves the finals out, which an exhaustive record of a space does not need.
+    run_timeout: seconds that a candidate may take to be checked and timed.
+    """
+
+    search: str = "local"
+    seed: int = 0
+    cache: str = "warm"
+    load: tuple[str, ...] = ()
+    withhold: bool = False
+    values: Mapping[str, Sequence[Value | None]] = field(default_factory=dict)
+    finalists: int = FINALISTS
+    run_timeout: float = RUN_TIMEOUT
+
+
+class Run:
+    """One run's state: what is known, what the strategy proposes, and how a trial becomes a record."""
+
+    def __init__(self, task: Task, device: Device, store: Store, limits: Limits, options: Options, watch: Watch):
+        self.schedule, self.case, self.device, self.store = task.schedule, task.case, device, store
+        self.limits, self.options, self.peers, self.watch = limits, options, dict(task.peers), watch
+        self.seed, self.cache, self.load = options.seed, options.cache, options.load
+        self.threads = device.threads if isinstance(device, Cpu) else 1
+        self.space = strategies.narrowed(self.schedule.space(self.case, device), options.values)
+        self.progress = Progress(self.schedule.path, self.case.label)
+        self.default = self.schedule.configure(self.case, device)
+        self.anchor = Anchor()
+        self.sources = sources.digest(self.schedule)
+        self.ready = 0.0
+        self.until = math.inf
+        self.dry = False
+        store.mend()
+        store.close_interrupted()
+        found = store.known(*self._key, versions())
+        # Of older sources only the programs count: a configuration that still lowers to one is not measured again.
+        self.known = {k: r for k, r in found.items() if r.protocol.get(sources.KEY) == self.sources}
+        self.programs = {r.protocol["program"]: r for r in found.values() if r.protocol.get("program")}
+        self.trainer = Worker(1)
+        context = strategies.Context(strategies.Remote(self.trainer), self._history())
+        start = [] if options.withhold else self._start()
+        self.strategy = strategies.make(options.search, self.space, start, self.seed, context)
+
+    @property
+    def _key(self) -> tuple[str, str, str, int, str]:
+        return self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache
+
+    def _start(self) -> list[Config]:
+        """The hand-picked configuration, and the nearest recorded one."""
+        start = [self.default]
+        operator = find_operator(self.case.operator)
+        near = nearest(self.store, operator, self.case, self.device, self.schedule.name, self.threads)
+        if near:
+            start.append(near.config)
+        return [{k: config[k] for k in self.space.values} for config in start]
+
+    def _history(self) -> list[strategies.Trials]:
+        """What the log knows of this rung on other cases, case by case."""
+        cases: dict[str, list[tuple[Config, float | None]]] = {}
+        for r in self.store.read(schedule=self.schedule.name, operator=self.schedule.operator, threads=self.threads):
+            if r.case != self.case.text and r.trace is None and self.space.values.keys() <= r.config.keys():
+                cases.setdefault(r.case, []).append((r.config, r.seconds))
+        return list(cases.values())
+
+    def close(self) -> None:
+        """End the process that trains the cost model."""
+        self.trainer.stop()
+
+    # --- the search
+
+    def get_ready(self, pool: Pool) -> float:
+        """Warm the pool, make the case's operands in every worker, time the first peer.
+
+        Returns the seconds that the first two took.
+        """
+        settle = (self.case.operator, self.case.text, self.seed, self.load, self.device.kind)
+        for outcome in pool.map("tuning.worker:settle_in", [settle] * len(pool.workers), SETTLE_TIMEOUT):
+            if not outcome.ok:
+                raise ExplorerError("no_reference", f"{self.case.label}: {outcome.message}", "mend the operator")
+        self.ready = self.progress.elapsed
+        for name, peer in self.peers.items():
+            self.progress.stage = f"timing {name}"
+            self.watch(self.progress)
+            worker = Worker(self.threads, start=start_for(self.device.kind))
+            try:
+                outcome = worker.call("tuning.worker:trial", peer, Protocol(budget=0.3, cache=self.cache))
+            finally:
+                worker.stop()
+            if outcome.ok:
+                self.progress.peer, self.progress.peer_seconds = name, outcome.value.seconds
+                break
+        return self.ready
+
+    def search_with(self, pool: Pool, seconds: float = math.inf) -> str:
+        """Propose, build, measure, record until a limit is reached; returns why it stopped.
+
+        After `seconds` nothing new is proposed, and what is under way is finished: then the answer is "".
+        """
+        self.progress.stage = "searching"
+        self.progress.go_on()
+        self.until = time.monotonic() + seconds
+        pipeline = Pipeline(pool, self.threads, [self.trainer], self.seed)
+        try:
+            for finished in pipeline.run(self._propose, self._measure, self.programs.keys()):
+                self._settle(finished)
+                if reason := self.limits.reached(self.progress):
+                    return reason
+            return self.limits.reached(self.progress) or (EXHAUSTED if self.dry else "")
+        finally:
+            self.progress.pause()
+
+    def _propose(self) -> Job | None:
+        """The next configuration not yet known; the strategy is told what the log knows of the others."""
+        while time.monotonic() < self.until:
+            configs = self.strategy.ask(1)
+            self.dry = not configs
+            if self.dry:
+                break
+            job = job_for(self.schedule, self.case, self.device, configs[0], self.load)
+            record = self.known.get(self._record(job, "ok").candidate)
+            if record is None:
+                return job
+            self.progress.reused += 1
+            self.strategy.tell(configs[0], record.steady)
+            self.progress.offer(record)
+        return None
+
+    def _measure(self, job: Job, program: str, worker: Worker) -> Outcome:
+        """Write down that it runs, then run it: if it takes everything down, the next run knows."""
+        self.anchor.look(worker, self._protocol(), self.seed)
+        best = self.progress.best.steady * self.anchor.pace if self.progress.best else math.inf
+        self.store.started(self._record(job, STARTED))
+        given = (job, self._protocol(), HOPELESS * best, self.seed, best)
+        outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
+        if outcome.ok and not outcome.value.pruned and outcome.value.seconds < best:
+            self.anchor.hold(job, worker, outcome.value.seconds / self.anchor.pace)
+        return outcome
+
+    def _protocol(self) -> Protocol:
+        """Short while searching: the finals measure the best ones again."""
+        best = self.progress.best
+        return Protocol(least=3, most=8, budget=max(0.04, 4 * best.seconds if best else 0.0), cache=self.cache)
+
+    def _settle(self, finished: Finished) -> None:
+        """Record what became of a candidate, and tell the strategy."""
+        job, outcome = finished.job, finished.outcome
+        facts = {**self._protocol().to_json(), "program": finished.program} if finished.program else {}
+        pace = {"pace": self.anchor.pace} if self.anchor.pace != 1.0 else {}
+        record = self._record(job, outcome.status, outcome.message, {**facts, **pace})
+        if finished.twin:
+            self.progress.twins += 1
+            record = self._as(self.programs[finished.program], record)
+        elif isinstance(outcome.value, Timing):
+            status = "pruned" if outcome.value.pruned else "ok"
+            record = replace(record, status=status, seconds=outcome.value.seconds, samples=outcome.value.samples)
+        self.store.append(record)
+        if finished.program:
+            self.programs.setdefault(finished.program, record)
+        self.strategy.tell({k: job.config[k] for k in self.space.values}, record.steady)
+        self.progress.note(record)
+        self.watch(self.progress)
+
+    def _as(self, same: Record, record: Record) -> Record:
+        """The record of a program measured before: by another configuration, or by this one with other sources."""
+        protocol = {**same.protocol, sources.KEY: self.sources}
+        if same.config != record.config:
+            protocol["twin"] = same.config
+        return replace(same, config=record.config, time=record.time, seed=self.seed, protocol=protocol)
+
+    def _record(self, job: Job, status: str, message: str = "", protocol: Mapping | None = None) -> Record:
+        return Record(
+            job.operator,
+            job.case,
+            job.schedule,
+            dict(job.config),
+            self.device.name,
+            self.threads,
+            status,
+            self.cache,
+            message,
+            protocol={**(protocol or {}), sources.KEY: self.sources},
+            versions=versions(),
+            seed=self.seed,
+            time=now(),
+        )
+
+    # --- the end
+
+    def keep_best(self) -> tuple[Record | None, None]:
+        """Without finals: the best trial competes with the recorded best as it is."""
+        best = self.progress.best
+        if best:
+            try:
+                self.store.promote(best)
+            except ExplorerError as error:
+                if error.code != "disk_full":  # it is in the log of trials, from which `log repair` takes it
+                    raise
+        return best, None
+
+    def finals(self) -> tuple[Record | None, Record | None]:
+        """Measure the fastest configurations again beside the default, the recorded best and the peers.
+
+        Returns the winner and the default as measured there.
+        """
+        incumbent = self._incumbent()
+        jobs = self._finalists([self.default, *([incumbent.config] if incumbent else [])])
+
+        def progress(name: str, done: int, total: int) -> None:
+            self.progress.stage, self.progress.done, self.progress.total = "finals", done, total
+            self.watch(self.progress)
+
+        known = {"cache": self.cache, "seed": self.seed, "progress": progress}
+        records = finals(jobs, self.peers, self.device, self.store, self._record, **known)
+        winner = self._incumbent()
+        return (winner.record if winner else None), records["default"]
+
+    def _incumbent(self):
+        return self.store.best(*self._key)
+
+    def _finalists(self, first: list[Config]) -> dict[str, Job]:
+        """The default, the recorded best, then the fastest trials of the log."""
+        trials = self.store.known(*self._key, versions())
+        fast = sorted((r for r in trials.values() if r.status == "ok"), key=lambda r: r.steady)
+        jobs: dict[str, Job] = {}
+        for config in [*first, *(r.config for r in fast if "twin" not in r.protocol)]:
+            job = job_for(self.schedule, self.case, self.device, config, self.load)
+            if job not in jobs.values() and len(jobs) < self.options.finalists + len(first):
+                jobs[f"finalist {len(jobs)}" if jobs else "default"] = job
+        return jobs
+
+    def result(self, stopped: str) -> Tuning:
+        """What the run found, after the finals unless it was cut short."""
+        best, default = self.keep_best() if cut_short(stopped) or not self.options.finalists else self.finals()
+        progress = self.progress
+        return Tuning(
+            self.schedule.operator,
+            self.case.text,
+            self.schedule.name,
+            self.device.name,
+            self.threads,
+            self.options.search,
+            progress.trials,
+            progress.reused,
+            progress.twins,
+            self.ready,
+            progress.elapsed,
+            progress.rate,
+            {k: v for k, v in sorted(progress.statuses.items()) if k not in ("ok", "pruned")},
+            progress.messages,
+            best,
+            default,
+            tuple(progress.curve),
+            stopped,
+        )
