@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,13 +28,14 @@ from study.insight import Insight, insights
 from study.kept import keep
 from study.timing import step_seconds
 from study.web.serve import serve as run_server
-from tuning import tuner
+from tuning import spaces, tuner
 from tuning.build import job_for
+from tuning.compare import protocol_for
 from tuning.devices import find_device, require_memory, require_presence
-from tuning.measure import Protocol
 from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
 from tuning.replay import job_of
+from tuning.simulate import Simulation
 
 quiet: Callable = lambda *_: None  # noqa: E731
 
@@ -79,7 +80,7 @@ def bench(
         rungs=rungs,
         tuned=tuned,
         rounds=rounds,
-        protocol=Protocol(budget=0.12, most=25, cache=cache),
+        protocol=protocol_for(subject.device, cache),
         seed=seed,
         load=load,
         progress=progress,
@@ -170,6 +171,7 @@ def tune(
     search: str = "local",
     seed: int = 0,
     withhold: bool = False,
+    values: Mapping[str, Sequence[Value | None]] | None = None,
     finalists: int = tuner.FINALISTS,
     threads: int | None = None,
     cache: str = "warm",
@@ -193,9 +195,61 @@ def tune(
         cache=cache,
         load=load,
         withhold=withhold,
+        values=values or {},
         finalists=finalists,
         watch=watch,
     )
+
+
+def tune_all(
+    operator: str,
+    *,
+    cases: Mapping[str, float] | None = None,
+    rung: str | None = None,
+    budget: float | None = 600.0,
+    trials: int | None = None,
+    target_ratio: float | None = None,
+    patience: int | None = None,
+    device: str = "cpu",
+    dtype: str | None = None,
+    threads: int | None = None,
+    logs: str | None = None,
+    load: tuple[str, ...] = (),
+    watch: tuner.Watch = quiet,
+    **options,
+) -> tuner.Tunings:
+    """Tune several cases, which share the budget by what more of it promises each.
+
+    cases: case → weight of its gains; default: every named case that fits the device and its memory, all alike.
+    """
+    core.load_all(load)
+    weights = cases or dict.fromkeys(core.find_operator(operator).cases, 1.0)
+    subjects = {case: subject_of(operator, case, device, dtype, threads, logs, load) for case in weights}
+    one = next(iter(subjects.values()))
+    require_presence(one.device)
+    tasks = [
+        tuner.Task(schedule, s.case, benchmarks.peers(s.case, s.device.kind, s.threads, load), weights[case])
+        for case, s in subjects.items()
+        if (schedule := s.tunable(rung, required=cases is not None))
+    ]
+    limits = Limits(budget, trials, target_ratio, patience)
+    return tuner.tune_all(tasks, one.device, one.store, limits=limits, load=load, watch=watch, **options)
+
+
+def simulate(
+    operator: str,
+    *,
+    case: Given,
+    rung: str | None = None,
+    search: str = "local",
+    seed: int = 0,
+    trials: int | None = None,
+    threads: int | None = None,
+    **chosen,
+) -> Simulation:
+    """Search a space that was recorded, without compiling anything: the same seed gives the same sequence."""
+    subject = subject_of(operator, case, threads=threads, **chosen)
+    return spaces.recorded(subject.store, subject.case, rung, threads).recorded.search(search, seed, trials)
 
 
 def export(

@@ -133,6 +133,39 @@ def tuning(found: Tuning) -> None:
     console.print(Text(f"next: {command}", "dim"))
 
 
+def tunings(found) -> None:
+    """One line a case: how long it was searched, the winner, its ratios and what it gained."""
+    table = _table(("case", "l"), ("rung", "l"), ("trials", "r"), ("best", "r"), ("ratio", "l"), ("× default", "r"))
+    for one in found.tunings:
+        best, default = one.best, one.default
+        gain = f"{default.seconds / best.seconds:.2f}" if best and default and default.seconds else ""
+        ratios = _ratios(best.ratio) if best else ""
+        table.add_row(
+            one.case, one.schedule, str(one.trials), seconds_text(best.seconds if best else None), ratios, gain
+        )
+    console.print(table)
+    for one in found.tunings:
+        for status, count in one.failures.items():
+            console.print(Text(f"{count:5} {status} in {one.case}: {one.messages.get(status, '')}", "yellow"))
+    if found.untried:
+        console.print(Text(f"no time was left for {', '.join(found.untried)}", "yellow"))
+    console.print(f"stopped: {found.stopped}")
+
+
+def simulation(found) -> None:
+    """Every improvement of a replayed search."""
+    best = None
+    for number, (config, seconds) in enumerate(found.trials, 1):
+        if seconds is not None and (best is None or seconds < best):
+            best = seconds
+            console.print(
+                f"{number:5} {seconds_text(seconds):>9}  {100 * found.best / seconds:5.1f} %  {_settings(config)}"
+            )
+    reached = found.to_within(0.05)
+    said = f"within 5 % of the best recorded after {reached} trials" if reached else "never within 5 % of the best"
+    console.print(f"{found.search}, seed {found.seed}: {len(found.trials)} trials, {said}")
+
+
 def _settings(config: Mapping) -> str:
     return " ".join(f"{k}={v}" for k, v in config.items())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import explorer
@@ -98,9 +99,36 @@ def serve(options) -> Result:
 
 
 def tune(options) -> Result:
-    with Trials(options.budget) as watch:
-        found = explorer.tune(options.operator, watch=watch, **_search(options), **_subject(options))
-    return found, lambda: display.tuning(found)
+    if sum((options.case is not None, options.all, options.cases is not None)) != 1:
+        raise ExplorerError(
+            "usage", "tune needs one of --case, --all and --cases FILE", "see `tvm-explorer tune --help`"
+        )
+    if options.simulate:
+        if options.case is None:
+            raise ExplorerError("usage", "--simulate replays one case", "name it with --case")
+        names = ("rung", "search", "seed", "trials")
+        ran = explorer.simulate(options.operator, **{n: getattr(options, n) for n in names}, **_subject(options))
+        return ran, lambda: display.simulation(ran)
+    with Trials() as watch:
+        if options.case is not None:
+            found = explorer.tune(options.operator, watch=watch, **_search(options), **_subject(options))
+            return found, lambda: display.tuning(found)
+        shared = {k: v for k, v in _subject(options).items() if k != "case"}
+        cases = _weighted(options.cases) if options.cases else None
+        several = explorer.tune_all(options.operator, cases=cases, watch=watch, **_search(options), **shared)
+    return several, lambda: display.tunings(several)
+
+
+def _weighted(file: str) -> dict[str, float]:
+    """The cases in a file: one a line, perhaps with a weight behind it; ``#`` starts a comment."""
+    try:
+        lines = [line.partition("#")[0].split() for line in Path(file).read_text().splitlines()]
+        cases = {words[0]: float(words[1]) if len(words) > 1 else 1.0 for words in lines if words}
+    except (OSError, ValueError) as error:
+        raise ExplorerError("bad_cases", f"{file}: {error}", "one case a line, for example: square1024 2.5") from error
+    if not cases:
+        raise ExplorerError("bad_cases", f"{file} names no case", "one case a line")
+    return cases
 
 
 def export(options) -> Result:
@@ -109,7 +137,7 @@ def export(options) -> Result:
 
 
 def run(options) -> Result:
-    with Trials(options.budget) as watch, Turns("ladder") as turns:
+    with Trials() as watch, Turns("ladder") as turns:
         found = explorer.run(
             options.operator,
             output=options.output,
@@ -140,7 +168,16 @@ def _subject(options) -> dict[str, Any]:
 
 def _search(options) -> dict[str, Any]:
     names = ("rung", "budget", "trials", "target_ratio", "patience", "search", "seed", "withhold", "finalists")
-    return {name: getattr(options, name) for name in names}
+    return {**{name: getattr(options, name) for name in names}, "values": _values(options.values)}
+
+
+def _values(items: list[str]) -> dict[str, tuple[Any, ...]]:
+    """``--values mr=4,6`` as the values of each parameter."""
+    found = {}
+    for item in items:
+        name, _, text = item.partition("=")
+        found[name] = tuple(_settings([f"{name}={word}"])[name] for word in text.split(","))
+    return found
 
 
 def _settings(items: list[str]) -> dict[str, Any]:
