@@ -1,0 +1,42 @@
+"""Peers of `layernorm`: PyTorch eager and compiled, and the bandwidth of a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+
+from .bandwidth import copy, triad
+from .row_calls import torch, torch_compile, torch_cuda
+from .softmax import sweep
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes every case."""
+    return True
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: PyTorch's own kernel, which returns a new tensor."""
+    return plain(library, case, inputs)
+
+
+def plain(library, case: Case, inputs: Any) -> Any:
+    """The same for the compiler."""
+    x, gamma, beta = inputs
+    return library.nn.functional.layer_norm(x, (case["n"],), gamma, beta, case["eps"])
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+
+_MODELS = ("bert_base", "bert_large", "gpt2", "llama")
+NORM_ROWS = {
+    "x86 avx2": tuple(
+        (case, 2, {"torch": 1.2}) for case in ("cached", "large", "bert_base", "m=4096,n=1024", "m=1000,n=1003")
+    ),
+    "cuda": (*sweep(), *((case, 1, {"torch": 1.0, "torch.compile": 1.0}) for case in _MODELS)),
+}
+ROWS = NORM_ROWS

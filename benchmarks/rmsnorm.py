@@ -1,0 +1,34 @@
+"""Peers of `rmsnorm`: PyTorch eager and compiled, and the bandwidth of a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+
+from .bandwidth import copy, triad
+from .layernorm import NORM_ROWS
+from .row_calls import torch, torch_compile, torch_cuda
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes every case."""
+    return True
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: PyTorch's own function, which returns a new tensor."""
+    return plain(library, case, inputs)
+
+
+def plain(library, case: Case, inputs: Any) -> Any:
+    """The same for the compiler."""
+    x, gamma = inputs
+    return library.nn.functional.rms_norm(x, (case["n"],), gamma, case["eps"])
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+ROWS = NORM_ROWS

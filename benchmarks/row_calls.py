@@ -1,0 +1,83 @@
+"""Peers of the row-wise operators: PyTorch eager on the CPU and on CUDA, and ``torch.compile`` (Triton) on CUDA.
+
+``benchmarks/<operator>.py`` says in ``into(library, case, inputs, output)`` which calls of PyTorch compute it: into
+`output` where PyTorch lets one, else into new tensors, which it then returns.
+"""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from schedules.core import Case, find_operator
+
+from .torch_calls import CudaCall, on_gpu, tensor
+
+
+@dataclass(frozen=True)
+class Returned:
+    """A call on the CPU that returns its results instead of filling given arrays."""
+
+    run: Callable[[], Any]
+    last: list[Any] = field(default_factory=lambda: [None])
+
+    def seconds(self, number: int) -> float:
+        """Mean seconds of `number` calls back to back."""
+        run, start = self.run, time.perf_counter()
+        for _ in range(number):
+            self.last[0] = run()
+        return (time.perf_counter() - start) / number
+
+    def fetch(self) -> list[np.ndarray]:
+        """What the last call returned; bfloat16, which NumPy lacks, as float32."""
+        return [_array(result) for result in _all(self.last[0])]
+
+
+def torch(case: Case, arrays: list[np.ndarray], threads: int) -> Returned:
+    """PyTorch eager on `threads` threads."""
+    import torch as library
+
+    library.set_num_threads(threads)
+    inputs, outputs = _split(case, [tensor(library, array) for array in arrays])
+    into = importlib.import_module(f"benchmarks.{case.operator}").into
+    with library.no_grad():
+        return Returned(lambda: into(library, case, inputs, outputs))
+
+
+def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
+    """PyTorch eager on CUDA, its launches recorded into a graph so that the time is the GPU's alone."""
+    import torch as library
+
+    inputs, outputs = _split(case, on_gpu(library, arrays))
+    into = importlib.import_module(f"benchmarks.{case.operator}").into
+    results = _all(into(library, case, inputs, outputs))
+    return CudaCall(library, lambda: into(library, case, inputs, outputs), results, batched=True)
+
+
+def torch_compile(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
+    """The same through ``torch.compile``, whose kernels are Triton's; recorded into a graph too."""
+    import torch as library
+
+    inputs, outputs = _split(case, on_gpu(library, arrays))
+    plain = importlib.import_module(f"benchmarks.{case.operator}").plain
+    function = library.compile(lambda *given: plain(library, case, given), dynamic=False, fullgraph=True)
+    results = _all(function(*inputs))
+    return CudaCall(library, lambda: function(*inputs), results, batched=True)
+
+
+def _split(case: Case, tensors: list[Any]) -> tuple[list[Any], list[Any]]:
+    count = len(tensors) - find_operator(case.operator).outputs
+    return tensors[:count], tensors[count:]
+
+
+def _all(results: Any) -> tuple[Any, ...]:
+    return tuple(results) if isinstance(results, (tuple, list)) else (results,)
+
+
+def _array(result: Any) -> np.ndarray:
+    return (result.float() if str(result.dtype) == "torch.bfloat16" else result).numpy()

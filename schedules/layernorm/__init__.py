@@ -1,0 +1,133 @@
+"""LayerNorm: the rows of a matrix, each with its own mean and variance, then a weight and a bias by column."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core import Case, Gradient, Operator, Tolerance, Work, register
+from ..rowwise import Element, RowOperator, Rows, declare, epsilon, rsqrt
+
+DTYPES = ("float32", "float16", "bfloat16")
+
+
+def moments(rows: Rows, v, x: Element) -> tuple[Element, Element]:
+    """The mean and 1/√(variance + eps) of each row in two passes: the mean first, then squares of differences."""
+    mean = rows.sum("sums", x) * (1.0 / v["n"])
+    apart = x - mean
+    return mean, inverse_root(v, rows.sum("squares", apart * apart))
+
+
+def inverse_root(v, squares: Element) -> Element:
+    """1/√(squares / n + eps)."""
+    return rsqrt(squares * (1.0 / v["n"]) + v["eps"])
+
+
+def body(rows: Rows, v) -> None:
+    """Two passes for the statistics, one for the result."""
+    x = rows.input("X", v["dtype"])
+    gamma, beta = rows.vector("gamma", v["dtype"]), rows.vector("beta", v["dtype"])
+    mean, inverse = moments(rows, v, x)
+    rows.output("Y", v["dtype"], (x - mean) * inverse * gamma + beta)
+
+
+def one_pass(rows: Rows, v) -> None:
+    """One pass for the statistics (Welford), one for the result."""
+    x = rows.input("X", v["dtype"])
+    gamma, beta = rows.vector("gamma", v["dtype"]), rows.vector("beta", v["dtype"])
+    mean, squares = rows.welford("moments", x)
+    rows.output("Y", v["dtype"], (x - mean) * inverse_root(v, squares) * gamma + beta)
+
+
+ROWS = declare("layernorm", RowOperator(body, one_pass))
+
+
+def define(m, n, dtype="float32", eps=1e-5):
+    """Y[m, n] = (X − mean) / √(variance + eps) · gamma[n] + beta[n], mean and variance (÷ n) of each row of X[m, n].
+
+    Sums are in float32. Source: Ba, Kiros & Hinton, "Layer Normalization" (2016).
+    """
+    return ROWS.plain({"m": m, "n": n, "dtype": dtype, "eps": eps})
+
+
+def reference(case: Case, x: np.ndarray, gamma: np.ndarray, beta: np.ndarray) -> np.ndarray:
+    """The same in float64."""
+    with np.errstate(invalid="ignore"):
+        return normalized(case, x)[0] * gamma.astype(np.float64) + beta.astype(np.float64)
+
+
+def normalized(case: Case, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(X − mean) / √(variance + eps) and 1 / √(variance + eps) in float64."""
+    x = x.astype(np.float64)
+    apart = x - x.mean(axis=1, keepdims=True)
+    inverse = 1.0 / np.sqrt((apart * apart).mean(axis=1, keepdims=True) + case["eps"])
+    return apart * inverse, inverse
+
+
+def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
+    """Rows of mean 1 and deviation 2; weights around 1, biases around 0."""
+    m, n, dtype = case["m"], case["n"], np.dtype(case["dtype"])
+    x = (1 + 2 * rng.standard_normal((m, n), np.float32)).astype(dtype)
+    gamma = (1 + rng.uniform(-0.5, 0.5, n)).astype(dtype)
+    return [x, gamma, rng.uniform(-0.5, 0.5, n).astype(dtype)]
+
+
+def work(case: Case) -> Work:
+    """Two sums, a difference, a square, and four operations of the map an element; X, weights and Y move once."""
+    m, n = case["m"], case["n"]
+    return Work(8 * m * n, (2 * m * n + 2 * n) * np.dtype(case["dtype"]).itemsize)
+
+
+def tolerance(case: Case) -> Tolerance:
+    """The mean has an error of √n·ε of the largest element; then the result is rounded."""
+    wide = epsilon("float32") * (16.0 + case["n"] ** 0.5)
+    rounded = epsilon(case["dtype"]) if case["dtype"] != "float32" else 0.0
+    return Tolerance(norm=4 * wide + rounded, worst=64 * wide + 16 * rounded)
+
+
+SWEEP = {f"row{n}": {"m": 49152, "n": n, "dtype": "float16"} for n in (32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)}
+CASES = {
+    **SWEEP,
+    "row16384": {"m": 12288, "n": 16384, "dtype": "float16"},
+    "row32768": {"m": 6144, "n": 32768, "dtype": "float16"},
+    "row131072": {"m": 1536, "n": 131072, "dtype": "float16"},
+    "cached": {"m": 512, "n": 1024},
+    "large": {"m": 4096, "n": 4096},
+    # BERT-base and -large: 32 sequences of 384 tokens; GPT-2 and Llama-3-8B: 4096 tokens.
+    "bert_base": {"m": 12288, "n": 768},
+    "bert_large": {"m": 12288, "n": 1024, "dtype": "float16"},
+    "gpt2": {"m": 4096, "n": 768},
+    "llama": {"m": 4096, "n": 4096, "dtype": "bfloat16"},
+}
+SMALL = {
+    "ragged": {"m": 5, "n": 37},
+    "one": {"m": 1, "n": 1},
+    "column": {"m": 67, "n": 1},
+    "row": {"m": 1, "n": 131},
+    "even": {"m": 8, "n": 64},
+    "long": {"m": 2, "n": 4096},
+    "half": {"m": 6, "n": 136, "dtype": "float16"},
+    "half_ragged": {"m": 3, "n": 61, "dtype": "float16"},
+    "bfloat": {"m": 4, "n": 80, "dtype": "bfloat16"},
+}
+
+
+def gradients(options) -> tuple[Gradient, ...]:
+    """Each from the inputs anew: the backward finds the statistics of a row while it has the row."""
+    kept = {"eps": options["eps"]} if "eps" in options else {}
+    return (Gradient("X", ("X", "gamma", "dY"), "layernorm_backward", kept),)
+
+
+LAYERNORM = register(
+    Operator(
+        name="layernorm",
+        define=define,
+        reference=reference,
+        work=work,
+        tolerance=tolerance,
+        make_inputs=make_inputs,
+        choices={"dtype": DTYPES},
+        cases=CASES,
+        small=SMALL,
+        gradients=gradients,
+    )
+)

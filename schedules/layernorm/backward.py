@@ -1,0 +1,68 @@
+"""The gradients of LayerNorm: with respect to the rows here, to weight and bias in `weights`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core import Case, Operator, Work, register
+from ..rowwise import RowOperator, Rows, declare
+from . import CASES, DTYPES, SMALL, moments, normalized, tolerance
+from . import make_inputs as forward_inputs
+
+
+def body(rows: Rows, v) -> None:
+    """The statistics of a row again, two sums of its gradients, then the result."""
+    x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
+    mean, inverse = moments(rows, v, x)
+    normal, scaled = (x - mean) * inverse, dy * gamma
+    along = rows.sum("along", scaled * normal) * (1.0 / v["n"])
+    level = rows.sum("level", scaled) * (1.0 / v["n"])
+    rows.output("dX", v["dtype"], (scaled - level - normal * along) * inverse)
+
+
+ROWS = declare("layernorm_backward", RowOperator(body))
+
+
+def define(m, n, dtype="float32", eps=1e-5):
+    """dX[m, n] = (g − mean g − x̂ · mean(g · x̂)) / √(variance + eps), g = dY · gamma, x̂ the normalized row of X.
+
+    The statistics are found again from X: a kernel that has the row anyway saves their traffic. Sums are in float32.
+    """
+    return ROWS.plain({"m": m, "n": n, "dtype": dtype, "eps": eps})
+
+
+def reference(case: Case, x: np.ndarray, gamma: np.ndarray, dy: np.ndarray) -> np.ndarray:
+    """The same in float64."""
+    with np.errstate(invalid="ignore"):
+        normal, inverse = normalized(case, x)
+        g = dy.astype(np.float64) * gamma.astype(np.float64)
+        along = (g * normal).mean(axis=1, keepdims=True)
+        return inverse * (g - g.mean(axis=1, keepdims=True) - normal * along)
+
+
+def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
+    """Inputs of the forward, and gradients around 0."""
+    x, gamma, _ = forward_inputs(case, rng)
+    return [x, gamma, rng.standard_normal(x.shape, np.float32).astype(x.dtype)]
+
+
+def work(case: Case) -> Work:
+    """About 16 operations an element; X, gamma and dY are read once, dX is written once."""
+    m, n = case["m"], case["n"]
+    return Work(16 * m * n, (3 * m * n + n) * np.dtype(case["dtype"]).itemsize)
+
+
+LAYERNORM_BACKWARD = register(
+    Operator(
+        name="layernorm_backward",
+        define=define,
+        reference=reference,
+        work=work,
+        tolerance=tolerance,
+        make_inputs=make_inputs,
+        choices={"dtype": DTYPES},
+        cases=CASES,
+        # A row of one element has no gradient but that of rounding.
+        small={name: values for name, values in SMALL.items() if values["n"] > 1},
+    )
+)

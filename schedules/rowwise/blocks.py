@@ -1,0 +1,64 @@
+"""What the shared ladders look up in a row-wise program: its statistics, intermediate rows and outputs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import tvm_ffi
+from tvm import s_tir, tirx
+from tvm.ir import Call
+
+from ..steps import block_realizes
+
+
+@dataclass(frozen=True)
+class RowBlocks:
+    """The blocks of a row-wise definition: statistics (reductions), kept rows, outputs; each in program order."""
+
+    statistics: tuple
+    kept: tuple
+    outputs: tuple
+
+    @classmethod
+    def of(cls, sch: s_tir.Schedule) -> RowBlocks:
+        """Sort the blocks of `sch` by what they are."""
+        func = sch.mod["main"]
+        statistics, kept, outputs = [], [], []
+        for realize in block_realizes(func):
+            block = realize.block
+            if block.name_hint == "root":
+                continue
+            handle = sch.get_sblock(block.name_hint)
+            if any(axis.iter_type == tirx.IterVar.CommReduce for axis in block.iter_vars):
+                statistics.append(handle)
+            elif any(block.writes[0].source.same_as(p) for p in func.params):
+                outputs.append(handle)
+            else:
+                kept.append(handle)
+        return cls(tuple(statistics), tuple(kept), tuple(outputs))
+
+
+def loops_of(sch: s_tir.Schedule, block) -> tuple[list, list]:
+    """The loops around `block` that its spatial iterators use, and those its reduction iterators use, outside in."""
+    own = sch.get(block)
+    realize = next(r for r in block_realizes(sch.mod["main"]) if r.block.same_as(own))
+    reduced: list[tirx.Var] = []
+    for axis, value in zip(realize.block.iter_vars, realize.iter_values, strict=True):
+        if axis.iter_type == tirx.IterVar.CommReduce:
+            tvm_ffi.structural_walk(value, (tirx.Var, reduced.append))
+    loops = sch.get_loops(block)
+    summing = [loop for loop in loops if any(sch.get(loop).loop_var.same_as(var) for var in reduced)]
+    return [loop for loop in loops if loop not in summing], summing
+
+
+def calls(sch: s_tir.Schedule, block, name: str) -> bool:
+    """Whether `block` calls the intrinsic ``tirx.<name>``."""
+    found: list[Call] = []
+    tvm_ffi.structural_walk(sch.get(block).body, (Call, found.append))
+    return any(str(getattr(call.op, "name", "")) == f"tirx.{name}" for call in found)
+
+
+def in_reverse(sch, blocks) -> list:
+    """`blocks` from the last in the program to the first: consumers before what they consume."""
+    order = [realize.block.name_hint for realize in block_realizes(sch.mod["main"])]
+    return sorted(blocks, key=lambda block: order.index(sch.get(block).name_hint), reverse=True)

@@ -1,0 +1,196 @@
+"""CUDA programs of row-wise operators on tiled layouts: rows in registers, and rows that stream past them."""
+
+from __future__ import annotations
+
+from math import gcd
+
+from tvm import s_tir, te, tirx
+
+from ..core import Case, Config
+from ..device import Gpu
+from ..steps import split_init
+from .blocks import in_reverse, loops_of
+from .definition import ROWWISE
+from .tiled import StreamedRows, TiledRows
+
+BYTES = 16  # of the widest access of a thread
+# 32-bit registers of a thread that may hold its part of a row; of the 64 it has while 1024 share an SM's 65536.
+PART = 32
+THREADS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
+
+
+def itemsize(case: Case) -> int:
+    """Bytes of an element."""
+    return {"float32": 4, "float16": 2, "bfloat16": 2}[case["dtype"]]
+
+
+def vector(case: Case) -> int:
+    """Neighbours of a row that one access moves: as many as fit 16 bytes and divide what lies side by side."""
+    return gcd(ROWWISE[case.operator].run(dict(case.values)), BYTES // itemsize(case))
+
+
+def row_length(case: Case) -> int:
+    """Elements of a row."""
+    return ROWWISE[case.operator].extents(dict(case.values))[1]
+
+
+def staged_bytes(case: Case) -> list[int]:
+    """Bytes of a row of each input that has rows."""
+    from ..core import find_operator
+
+    operator = find_operator(case.operator)
+    m, n = ROWWISE[case.operator].extents(dict(case.values))
+    return [a.bytes // m for a in operator.arguments(case) if not a.output and a.bytes >= m * n]
+
+
+def part_of(case: Case, threads: int) -> int:
+    """Elements of a row that one of `threads` threads has."""
+    width = vector(case)
+    return -(-row_length(case) // (threads * width)) * width
+
+
+def fits_registers(case: Case, device: Gpu) -> str | None:
+    """Rows whose parts fit the registers of the largest block; beyond, they must be read again."""
+    words = part_of(case, device.threads_per_block) * itemsize(case) // 4
+    if words > PART:
+        return f"a row of {row_length(case)} {case['dtype']} does not fit the registers of one block"
+    return None
+
+
+def pick_registers(case: Case, device: Gpu) -> Config:
+    """About 16 elements a thread: enough loads in flight, few registers; short rows share a warp, and warps a block."""
+    wanted = max(1, row_length(case) // 16)
+    threads = max(t for t in THREADS if t <= wanted)
+    while part_of(case, threads) > PART and threads < device.threads_per_block:
+        threads *= 2
+    return {"threads": threads, "rows": max(1, 128 // threads) if threads <= device.warp else 1}
+
+
+def registers_space() -> dict:
+    """Threads of a row, rows of a block, and whether an intermediate row is kept or computed again."""
+    return {"threads": THREADS, "rows": (1, 2, 4, 8, 16, 32), "recompute": (False, True)}
+
+
+def registers_allow(case: Case, device: Gpu, config: Config) -> bool:
+    """Whole warps to a block of at most 1024 threads; rows of more than a warp have a block of their own."""
+    threads, rows = config["threads"], config["rows"]
+    whole = threads * rows % device.warp == 0 and threads * rows <= device.threads_per_block
+    return whole and (rows == 1 or threads <= device.warp) and part_of(case, threads) <= 2 * PART
+
+
+def in_registers(case: Case, threads: int, rows: int, recompute: bool) -> tirx.PrimFunc:
+    """The operator with a row in the registers of `threads` threads, `rows` rows in a block."""
+    operator, values = ROWWISE[case.operator], dict(case.values)
+    tiled = TiledRows(*operator.extents(values), threads, vector(case))
+    operator.body(tiled, values)
+    sch = s_tir.Schedule(te.create_prim_func(tiled.tensors))
+    inlined = [n for n in tiled.stages if not n.endswith("_row")] if recompute else []
+    for name in inlined:
+        sch.compute_inline(sch.get_sblock(name))
+    (out,) = (tensor.op.name for tensor in tiled.outputs)
+    row = _grid(sch, out, tiled, rows)
+    names = [name for name in (*tiled.stages, *tiled.reductions) if name not in inlined]
+    blocks = in_reverse(sch, [sch.get_sblock(name) for name in names])
+    for block in blocks:
+        sch.compute_at(block, row, preserve_unit_loops=True)
+    for block in blocks:
+        _part_of_thread(sch, block, tiled)
+    split_init(sch)
+    return sch.mod["main"]
+
+
+def _grid(sch, out: str, tiled: TiledRows, rows: int):
+    """Map the output's loops to blocks, their rows, threads and vectors; returns the loop of a block's rows."""
+    loops = sch.get_loops(out)
+    if len(loops) > 2:
+        loops = sch.split(sch.fuse(*loops), [tiled.m, tiled.n])
+    i, j = loops
+    grid, row = sch.split(i, [None, rows])
+    units, lane = sch.split(j, [None, tiled.width])
+    turn, thread = sch.split(units, [None, tiled.threads])
+    sch.bind(grid, "blockIdx.x")
+    sch.bind(row, "threadIdx.y")
+    sch.bind(thread, "threadIdx.x")
+    sch.unroll(turn)
+    sch.vectorize(lane)
+    return row
+
+
+def _part_of_thread(sch, block, tiled: TiledRows) -> None:
+    """One thread's part of a stage or of a reduction, unrolled so that it stays in registers."""
+    name = sch.get(block).name_hint
+    turn, thread, lane = sch.get_loops(block)[-3:]
+    if name in tiled.reductions:
+        sch.reorder(thread, turn, lane)
+    sch.bind(thread, "threadIdx.x")
+    sch.unroll(turn)
+    if name in tiled.loads:
+        sch.vectorize(lane)
+    else:
+        sch.unroll(lane)
+    sch.set_scope(block, 0, "shared" if name in tiled.reductions else "local")
+
+
+def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
+    """The operator with a block for a row that is read again in each pass, `ahead` vectors of a thread at a time."""
+    operator, values = ROWWISE[case.operator], dict(case.values)
+    rows = StreamedRows(*operator.extents(values), threads, vector(case), ahead)
+    (operator.one_pass or operator.body)(rows, values)
+    sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
+    (out,) = (tensor.op.name for tensor in rows.outputs)
+    row, last = _walk(sch, out, rows)
+    ends = {out: last}
+    names = [*rows.reductions, *(end for end, _ in rows.passes[:-1])]
+    for block in in_reverse(sch, [sch.get_sblock(name) for name in names]):
+        sch.compute_at(block, row, preserve_unit_loops=True)
+        name = sch.get(block).name_hint
+        if name in rows.reductions:
+            sch.bind(sch.get_loops(block)[-1], "threadIdx.x")
+            sch.set_scope(block, 0, "shared")
+        else:
+            ends[name] = _pass(sch, block, rows)
+    for end, stages in rows.passes:
+        for block in in_reverse(sch, [sch.get_sblock(name) for name in stages]):
+            _vector_of_thread(sch, block, ends[end], rows)
+    split_init(sch)
+    return sch.mod["main"]
+
+
+def _walk(sch, out: str, rows: StreamedRows):
+    """Map the output's loops to a block for a row and to its threads; returns the row's loop and the thread's."""
+    loops = sch.get_loops(out)
+    if len(loops) > 2:
+        loops = sch.split(sch.fuse(*loops), [rows.m, rows.n])
+    row, j = loops
+    units, lane = sch.split(j, [None, rows.width])
+    _, ahead, thread = sch.split(units, [None, rows.ahead, rows.threads])
+    sch.bind(row, "blockIdx.x")
+    sch.bind(thread, "threadIdx.x")
+    sch.unroll(ahead)
+    sch.vectorize(lane)
+    return row, thread
+
+
+def _pass(sch, block, rows: StreamedRows):
+    """One thread's partial results in registers; returns the loop over its vectors."""
+    _, summing = loops_of(sch, block)
+    turn = summing[0]
+    sch.bind(sch.get_loops(block)[sch.get_loops(block).index(turn) - 1], "threadIdx.x")
+    _, ahead = sch.split(turn, [None, rows.ahead])
+    sch.unroll(ahead)
+    for lane in summing[1:]:
+        sch.unroll(lane)
+    for index in range(len(sch.get(block).writes)):
+        sch.set_scope(block, index, "local")
+    return ahead
+
+
+def _vector_of_thread(sch, block, at, rows: StreamedRows) -> None:
+    """A stage of a pass, for one vector of a thread."""
+    sch.compute_at(block, at, preserve_unit_loops=True)
+    sch.set_scope(block, 0, "local")
+    lane = sch.get_loops(block)[-1]
+    if sch.get(block).name_hint in rows.loads:
+        sch.vectorize(lane)
+    else:
+        sch.unroll(lane)

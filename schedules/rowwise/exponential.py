@@ -1,0 +1,59 @@
+"""exp as a polynomial, which vectorizes; LLVM turns a vector of calls of exp into one call for each lane."""
+
+from __future__ import annotations
+
+import tvm_ffi
+from tvm import s_tir, tirx
+from tvm.ir import Call
+
+from ..steps import block_realizes
+
+# Blocks with this annotation have their calls of exp replaced when the program is finished.
+POLYNOMIAL = "polynomial_exp"
+
+LOG2_E = 1.4426950408889634
+# ln 2 in two parts (Cody & Waite): the first has 9 trailing zero bits, so that its product with n is exact.
+LN2_HIGH, LN2_LOW = 0.693359375, -2.12194440e-4
+# Below, exp is less than the smallest normal float32; above, it overflows.
+LOWEST, HIGHEST = -87.33654, 88.72283
+# exp(r) for |r| ≤ ½·ln 2: coefficients of r⁶ … r² (Cephes' expf, S. Moshier); within one unit in the last place.
+COEFFICIENTS = (1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1)
+
+
+def polynomial(x):
+    """exp of a float32 expression: 2ⁿ·exp(r), n = round(x / ln 2), r = x − n·ln 2; 0 below 2⁻¹²⁶; NaN stays NaN."""
+    const = lambda value: tirx.const(value, "float32")  # noqa: E731
+    y, n, r = (tirx.Var(name, "float32") for name in ("y", "n", "r"))
+    series = const(COEFFICIENTS[0])
+    for coefficient in COEFFICIENTS[1:]:
+        series = series * r + const(coefficient)
+    series = series * r * r + r + const(1.0)
+    # 2ⁿ in two factors, since n may be 128; n + 127 is the exponent field of a float32.
+    whole = n.astype("int32")
+    value = series * _power_of_two(whole - tirx.const(1, "int32")) * const(2.0)
+    value = tirx.Select(y > const(HIGHEST), const(float("inf")), value)
+    value = tirx.Select(y < const(LOWEST), const(0.0), value)
+    value = tirx.Let(r, y - n * const(LN2_HIGH) - n * const(LN2_LOW), value)
+    value = tirx.Let(n, tirx.floor(y * const(LOG2_E) + const(0.5)), value)
+    return tirx.Let(y, x, value)
+
+
+def _power_of_two(n):
+    """2**n in float32 for −126 ≤ n ≤ 127."""
+    return tirx.reinterpret("float32", (n + tirx.const(127, "int32")) << tirx.const(23, "int32"))
+
+
+def replace_exponentials(sch: s_tir.Schedule) -> None:
+    """Write the polynomial for exp into every block that asks for it by the annotation POLYNOMIAL."""
+    wanted = [r.block for r in block_realizes(sch.mod["main"]) if POLYNOMIAL in r.block.annotations]
+    for name in [block.name_hint for block in wanted]:
+        handle = sch.get_sblock(name)
+        sch.unannotate(handle, POLYNOMIAL)
+        old = sch.get(handle)
+        new = tvm_ffi.structural_map(old, (Call, _of_call))
+        sch.state.replace(sch.get_sref(handle), new, {old: new})
+
+
+def _of_call(call: Call):
+    is_exp = str(getattr(call.op, "name", "")) == "tirx.exp" and str(call.ty) == "float32"
+    return polynomial(call.args[0]) if is_exp else call

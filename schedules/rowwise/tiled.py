@@ -1,0 +1,208 @@
+"""Layouts of rows for many threads: in registers as a whole, or streamed past them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from tvm import te, tirx
+
+from .definition import WIDE, Element, Index, Rows, exp, of_row, online_softmax, pointwise, welford_moments, widened
+
+
+class TiledRows(Rows):
+    """Rows dealt out to threads: a position is (row, round, thread, lane).
+
+    In a round each of `threads` threads has `width` neighbours, one vector access; `width` divides n. Where the last
+    round is not full its elements are neutral in a reduction. Inputs and outputs pass through stages of their own
+    (``X_row``), which a schedule keeps in registers.
+    """
+
+    def __init__(self, m: int, n: int, threads: int, width: int):
+        super().__init__(m, n)
+        self.threads, self.width = threads, width
+        self.rounds = ceil(n / (threads * width))
+        self.stages: list[str] = []  # blocks over the elements of a row, in order
+        self.loads: list[str] = []  # those of them that read an input
+        self.reductions: list[str] = []  # blocks that reduce a row
+
+    @property
+    def tile(self) -> tuple[int, int, int]:
+        """Extents of a row: rounds, threads, lanes."""
+        return self.rounds, self.threads, self.width
+
+    @property
+    def ragged(self) -> bool:
+        """Whether the last round is not full."""
+        return self.rounds * self.threads * self.width != self.n
+
+    def keep(self, name: str, element: Element) -> Element:
+        return self._kept(name, (self.m, *self.tile), element)
+
+    def output(
+        self, name: str, dtype: str, element: Element, shape: tuple[int, ...] = (), back: Index | None = None
+    ) -> None:
+        stage = self.keep(f"{name}_row", pointwise(lambda value: value.astype(dtype), element))
+        self._write(name, dtype, stage, shape, back)
+
+    def _write(self, name: str, dtype: str, stage: Element, shape: tuple[int, ...], back: Index | None) -> None:
+        """The output itself, from its stage."""
+
+        def value(*index):
+            i, j = back(*index) if back else index
+            value = stage(i, j // (self.threads * self.width), j // self.width % self.threads, j % self.width)
+            return value.astype(dtype)
+
+        self.outputs.append(te.compute(shape or (self.m, self.n), value, name=name))
+
+    def _kept(self, name: str, shape: tuple[int, ...], element: Index) -> Element:
+        tensor = te.compute(shape, lambda *at: element(*at), name=name)
+        self.stages.append(name)
+        return widened(lambda *at: tensor[at[-len(shape) :]])
+
+    def _staged(self, name: str, dtype: str, read: Index) -> Element:
+        self.loads.append(f"{name}_row")
+        load = lambda i, *at: self._guarded(read(i, self._column(*at)), dtype, at)  # noqa: E731
+        return self._kept(f"{name}_row", (self.m, *self.tile), load)
+
+    def _shared(self, name: str, dtype: str, read: Index) -> Element:
+        self.loads.append(f"{name}_row")
+        load = lambda *at: self._guarded(read(self._column(*at)), dtype, at)  # noqa: E731
+        return self._kept(f"{name}_row", self.tile, load)
+
+    def _column(self, o, t, v):
+        """The column at a position; beyond n in a ragged last round."""
+        return (o * self.threads + t) * self.width + v
+
+    def _guarded(self, value, dtype: str, at: tuple):
+        return tirx.if_then_else(self._inside(*at), value, tirx.const(0, dtype)) if self.ragged else value
+
+    def _inside(self, o, t, v):
+        """Whether a position is within the row: the same for all lanes of a vector, since `width` divides n."""
+        return o * self.threads + t < self.n // self.width
+
+    def _within(self, element: Element, neutral) -> Element:
+        """`element`, and `neutral` beyond the row."""
+        if not self.ragged:
+            return element
+        return Element(lambda i, *at: tirx.Select(self._inside(*at), element(i, *at), neutral))
+
+    def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
+        at = tuple(te.reduce_axis((0, e), name=f"k{axis}") for axis, e in zip("otv", self.tile, strict=True))
+        value = self._within(element, neutral)
+        self.reductions.append(name)
+        return of_row(te.compute((self.m,), lambda i: reducer(value(i, *at), axis=at), name=name))
+
+
+class StreamedRows(TiledRows):
+    """Rows too long for registers: each pass reads them again, a round at a time, so that a thread holds one vector.
+
+    Intermediate rows are computed where they are read. `passes` lists each pass in order: the block that ends it and
+    those that it needs round by round. The number of rounds is a multiple of `ahead`.
+    """
+
+    def __init__(self, m: int, n: int, threads: int, width: int, ahead: int):
+        super().__init__(m, n, threads, width)
+        self.ahead = ahead
+        self.rounds = ceil(self.rounds / ahead) * ahead
+        self.passes: list[tuple[str, list[str]]] = []
+        self._now: list[str] = []
+        self._read: dict[str, Element] = {}
+
+    def keep(self, name: str, element: Element) -> Element:
+        return element
+
+    def output(
+        self, name: str, dtype: str, element: Element, shape: tuple[int, ...] = (), back: Index | None = None
+    ) -> None:
+        self._begin()
+        stage = super().keep(f"{name}_row", pointwise(lambda value: value.astype(dtype), element))
+        self._write(name, dtype, stage, shape, back)
+        self._end(name, f"{name}_row")
+
+    def online(self, name: str, element: Element) -> tuple[Element, Element]:
+        """As in Rows, a vector at a time: its maximum and sum come first, so that few exponentials are corrections."""
+        self._begin()
+        x = self._within(element, tirx.min_value(WIDE))
+        best = self._of_vector(f"{name}_best", te.max, x)
+        power = self._within(exp(element - best), tirx.const(0.0, WIDE))
+        added = self._of_vector(f"{name}_added", te.sum, power)
+        o = self._axis("o", self.rounds)
+        pair = lambda i, t: online_softmax((best(i, o, t), added(i, o, t)), axis=o)  # noqa: E731
+        tops, totals = te.compute((self.m, self.threads), pair, name=f"{name}_thread")
+        self._end(f"{name}_thread", f"{name}_best", f"{name}_added")
+        top = self._across(f"{name}_top", te.max, lambda i, t: tops[i, t])
+        share = lambda i, t: totals[i, t] * te.exp(tops[i, t] - top(i))  # noqa: E731
+        return top, self._across(f"{name}_total", te.sum, share)
+
+    def welford(self, name: str, element: Element) -> tuple[Element, Element]:
+        """As in Rows, a vector at a time: its mean and squares come first, so that few divisions are left."""
+        self._begin()
+        mean = self._of_vector(f"{name}_mean", te.sum, element * (1.0 / self.width))
+        apart = element - mean
+        squares = self._of_vector(f"{name}_squares", te.sum, apart * apart)
+        o = self._axis("o", self.rounds)
+        zero, full = tirx.const(0.0, WIDE), tirx.const(float(self.width), WIDE)
+
+        def triple(i, t):
+            count = tirx.Select(self._inside(o, t, 0), full, zero) if self.ragged else full
+            return welford_moments((mean(i, o, t), squares(i, o, t), count), axis=o)
+
+        means, sums, counts = te.compute((self.m, self.threads), triple, name=f"{name}_thread")
+        self._end(f"{name}_thread", f"{name}_mean", f"{name}_squares")
+        share = lambda i, t: means[i, t] * (counts[i, t] * tirx.const(1.0 / self.n, WIDE))  # noqa: E731
+        middle = self._across(f"{name}_middle", te.sum, share)
+        shift = lambda i, t: means[i, t] - middle(i)  # noqa: E731
+        spread = lambda i, t: sums[i, t] + counts[i, t] * shift(i, t) * shift(i, t)  # noqa: E731
+        return middle, self._across(f"{name}_spread", te.sum, spread)
+
+    def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
+        self._begin()
+        o, v = self._axis("o", self.rounds), self._axis("v", self.width)
+        value = self._within(element, neutral)
+        part = te.compute(
+            (self.m, self.threads), lambda i, t: reducer(value(i, o, t, v), axis=(o, v)), name=f"{name}_thread"
+        )
+        self._end(f"{name}_thread")
+        return self._across(name, reducer, lambda i, t: part[i, t])
+
+    def _of_vector(self, name: str, reducer: Callable, element: Element) -> Element:
+        """A reduction over the lanes of one vector, in a thread."""
+        v = self._axis("v", self.width)
+        shape = (self.m, self.rounds, self.threads)
+        tensor = te.compute(shape, lambda i, o, t: reducer(element(i, o, t, v), axis=v), name=name)
+        return Element(lambda i, o, t, *lane: tensor[i, o, t])
+
+    def _across(self, name: str, reducer: Callable, part: Index) -> Element:
+        """A reduction over the threads of a row."""
+        t = self._axis("t", self.threads)
+        self.reductions.append(name)
+        return of_row(te.compute((self.m,), lambda i: reducer(part(i, t), axis=t), name=name))
+
+    def _axis(self, name: str, extent: int):
+        return te.reduce_axis((0, extent), name=f"k{name}")
+
+    def _begin(self) -> None:
+        """Begin a pass: inputs are read anew in it."""
+        self._now, self._read = [], {}
+
+    def _end(self, block: str, *more: str) -> None:
+        """End the pass with `block`, which also needs the blocks `more` round by round."""
+        self.passes.append((block, [*self._now, *more]))
+
+    def _staged(self, name: str, dtype: str, read: Index) -> Element:
+        load = lambda i, *at: self._guarded(read(i, self._column(*at)), dtype, at)  # noqa: E731
+        return Element(lambda *at: self._once(name, (self.m, *self.tile), load)(*at))
+
+    def _shared(self, name: str, dtype: str, read: Index) -> Element:
+        load = lambda *at: self._guarded(read(self._column(*at)), dtype, at)  # noqa: E731
+        return Element(lambda *at: self._once(name, self.tile, load)(*at))
+
+    def _once(self, name: str, shape: tuple[int, ...], load: Index) -> Element:
+        """The stage that reads an input in this pass."""
+        if name not in self._read:
+            block = f"{name}_pass{len(self.passes)}"
+            self._read[name] = self._kept(block, shape, load)
+            self.loads.append(block)
+            self._now.append(block)
+        return self._read[name]
