@@ -154,10 +154,12 @@ class Operation:
         return made[0] if len(made) == 1 else tuple(made)
 
     def keep(self, ctx, inputs, output) -> None:
-        """Save the inputs that a needed gradient is computed from."""
+        """Save the inputs and outputs that a needed gradient is computed from."""
         wanted = {o for i, n in enumerate(self.inputs) if ctx.needs_input_grad[i] for o in self._operands(n)}
-        ctx.saved = [name for name in self.inputs if name in wanted]
-        ctx.save_for_backward(*(inputs[self.inputs.index(name)] for name in ctx.saved))
+        made = output if isinstance(output, tuple) else (output,)
+        known = {**dict(zip(self.inputs, inputs, strict=True)), **dict(zip(self.outputs, made, strict=True))}
+        ctx.saved = [name for name in known if name in wanted]
+        ctx.save_for_backward(*(known[name] for name in ctx.saved))
 
     def _operands(self, name: str) -> tuple[str, ...]:
         return self.gradients[name][0].operands if name in self.gradients else ()
