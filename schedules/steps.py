@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 import tvm_ffi
 from tvm import s_tir, tirx
 
 # What `deal_copies` reads from a block's annotations.
 VECTOR_WIDTH = "vector_width"
+
+
+def extents(*values: int) -> tuple[int | tirx.IntImm, ...]:
+    """`values` as the extents of a tensor, in 64 bits where an index into all of it would not fit into 32."""
+    wide = all(isinstance(value, int) for value in values) and math.prod(values) >= 2**31
+    return tuple(tirx.IntImm("int64", value) if wide else value for value in values)
 
 
 def widen(func: tirx.PrimFunc, name: str, shape: tuple[int, ...]) -> tirx.PrimFunc:

@@ -1,0 +1,203 @@
+"""Elementwise operators: unary, binary, broadcast, and chains of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tvm import te, tirx
+
+from ..core import Case, Operator, Tolerance, Work, register
+from ..gemm import activate
+from ..steps import extents
+
+# What is computed in; other dtypes compute in themselves.
+COMPUTES_IN = {"float16": "float32", "bfloat16": "float32"}
+SCALE = 0.5
+
+
+@dataclass(frozen=True)
+class Function:
+    """One link of a chain. operand: what it reads beside the value: "" (nothing), "matrix", "row" or "column".
+
+    te(x, y, dtype) and numpy(x, y) compute it; flops counts an exponential and a division as one each.
+    """
+
+    te: Callable[[Any, Any, str], Any]
+    numpy: Callable[[np.ndarray, Any], np.ndarray]
+    flops: int
+    operand: str = ""
+    floats_only: bool = False
+
+
+def _relu(x, y, dtype):
+    """NaN stays NaN, as in NumPy's maximum: the comparison is false for it."""
+    return tirx.Select(x < tirx.const(0, dtype), tirx.const(0, dtype), x)
+
+
+def _logistic(x, dtype):
+    return tirx.const(1, dtype) / (tirx.const(1, dtype) + te.exp(-x))
+
+
+def _gelu(x, y):
+    return 0.5 * x * (1.0 + np.tanh(np.sqrt(2.0 / np.pi) * (x + 0.044715 * x**3)))
+
+
+FUNCTIONS = {
+    "relu": Function(_relu, lambda x, y: np.maximum(x, 0), 1),
+    "exp": Function(lambda x, y, dtype: te.exp(x), lambda x, y: np.exp(x), 1, "", True),
+    "gelu": Function(lambda x, y, dtype: activate(x, "gelu", dtype), _gelu, 8, "", True),
+    "silu": Function(lambda x, y, dtype: x * _logistic(x, dtype), lambda x, y: x / (1 + np.exp(-x)), 4, "", True),
+    "scale": Function(lambda x, y, dtype: x * tirx.const(SCALE, dtype), lambda x, y: x * SCALE, 1, "", True),
+    "add": Function(lambda x, y, dtype: x + y, lambda x, y: x + y, 1, "matrix"),
+    "mul": Function(lambda x, y, dtype: x * y, lambda x, y: x * y, 1, "matrix"),
+    "bias": Function(lambda x, y, dtype: x + y, lambda x, y: x + y, 1, "row"),
+    "column": Function(lambda x, y, dtype: x + y, lambda x, y: x + y[:, None], 1, "column"),
+}
+
+
+def chain_of(op: str) -> list[Function]:
+    """The functions of a chain, in order."""
+    return [FUNCTIONS[name] for name in op.split("+")]
+
+
+def define(m, n, op="relu", dtype="float32"):
+    """Z[m, n] = X[m, n] through the functions of `op`, one after another; each is a loop over m and n of its own.
+
+    op: names joined by "+". Unary: relu, exp, gelu (tanh form), silu, scale (by 0.5). With another matrix: add, mul.
+    Broadcast: bias (row[n], added to every row), column (column[m], added to every column). For example
+    ``scale+add`` is 0.5·X + Y, ``bias+gelu+scale`` the end of a dense layer. float16 and bfloat16 are computed in
+    float32, which the values between two functions have too.
+    """
+    m, n = extents(m, n)
+    shapes = {"matrix": (m, n), "row": (n,), "column": (m,)}
+    value = te.placeholder((m, n), dtype, name="X")
+    tensors = [value]
+    chain = chain_of(op)
+    for at, function in enumerate(chain):
+        last = at == len(chain) - 1
+        operand = None
+        if function.operand:
+            operand = te.placeholder(shapes[function.operand], dtype, name=f"{op.split('+')[at]}{at}")
+            tensors.append(operand)
+        value = _link(function, value, operand, "Z" if last else f"T{at}", dtype, last)
+    return [*tensors, value]
+
+
+def _link(function: Function, value, operand, name: str, dtype: str, last: bool):
+    """One function as a computation over the whole matrix."""
+    wide = COMPUTES_IN.get(dtype, dtype)
+    places = {"": lambda i, j: None, "matrix": lambda i, j: (i, j), "row": lambda i, j: j, "column": lambda i, j: i}
+
+    def compute(i, j):
+        place = places[function.operand](i, j)
+        other = None if place is None else operand[place].astype(wide)
+        result = function.te(value[i, j].astype(wide), other, wide)
+        return result.astype(dtype) if last else result
+
+    return te.compute(value.shape, compute, name=name)
+
+
+def blocks_of(case: Case) -> list[str]:
+    """The names of the definition's blocks, in order."""
+    return [*(f"T{at}" for at in range(len(chain_of(case["op"])) - 1)), "Z"]
+
+
+def broadcasts(case: Case) -> bool:
+    """Whether an operand is a row or a column."""
+    return any(f.operand in ("row", "column") for f in chain_of(case["op"]))
+
+
+def is_chain(case: Case) -> bool:
+    """Whether there is more than one function."""
+    return "+" in case["op"]
+
+
+def reference(case: Case, x: np.ndarray, *operands: np.ndarray) -> np.ndarray:
+    """The same in float64."""
+    rest = list(operands)
+    value = x.astype(np.float64)
+    for function in chain_of(case["op"]):
+        other = rest.pop(0).astype(np.float64) if function.operand else None
+        value = function.numpy(value, other)
+    return value
+
+
+def work(case: Case) -> Work:
+    """Each operand is read once, Z is written once."""
+    m, n = case["m"], case["n"]
+    chain = chain_of(case["op"])
+    elements = {"": 0, "matrix": m * n, "row": n, "column": m}
+    moved = 2 * m * n + sum(elements[f.operand] for f in chain)
+    return Work(m * n * sum(f.flops for f in chain), moved * np.dtype(case["dtype"]).itemsize)
+
+
+def tolerance(case: Case) -> Tolerance:
+    """A few roundings a function, then that to the dtype. Integers are exact."""
+    from ml_dtypes import finfo
+
+    if case["dtype"] == "int32":
+        return Tolerance(norm=0.0, worst=0.0)
+    wide = COMPUTES_IN.get(case["dtype"], case["dtype"])
+    steps = 4 * sum(f.flops for f in chain_of(case["op"])) * float(finfo(wide).eps)
+    rounded = float(finfo(case["dtype"]).eps)
+    return Tolerance(norm=steps + rounded, worst=8 * (steps + rounded))
+
+
+def check(case: Case) -> str | None:
+    """Every name must be a function, and one that the dtype has."""
+    for name in case["op"].split("+"):
+        if name not in FUNCTIONS:
+            return f"op has no function {name!r}; there are {', '.join(FUNCTIONS)}"
+        if case["dtype"] == "int32" and FUNCTIONS[name].floats_only:
+            return f"{name} is for floating-point numbers, not int32"
+    return None
+
+
+def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
+    """Uniform in [-3, 3), where the activations bend; integers up to a thousand."""
+    shapes = {"matrix": (case["m"], case["n"]), "row": (case["n"],), "column": (case["m"],)}
+    kinds = ["matrix", *(f.operand for f in chain_of(case["op"]) if f.operand)]
+    if case["dtype"] == "int32":
+        return [rng.integers(-1000, 1000, shapes[kind], np.int32) for kind in kinds]
+    return [rng.uniform(-3, 3, shapes[kind]).astype(np.dtype(case["dtype"])) for kind in kinds]
+
+
+ELEMENTWISE = register(
+    Operator(
+        name="elementwise",
+        define=define,
+        reference=reference,
+        work=work,
+        tolerance=tolerance,
+        check=check,
+        make_inputs=make_inputs,
+        choices={"dtype": ("float32", "float16", "bfloat16", "int32")},
+        cases={
+            "relu16m": {"m": 4096, "n": 4096},
+            "add16m": {"m": 4096, "n": 4096, "op": "add"},
+            "triad16m": {"m": 4096, "n": 4096, "op": "scale+add"},
+            "bias16m": {"m": 4096, "n": 4096, "op": "bias"},
+            "ragged16m": {"m": 4099, "n": 4093, "op": "add"},
+            # BERT-base's and Llama-3-8B's feed-forward layers: 16 sequences of 512 tokens, 4096 tokens.
+            "bert_gelu": {"m": 8192, "n": 3072, "op": "bias+gelu+scale"},
+            "llama_silu": {"m": 4096, "n": 14336, "op": "silu+mul", "dtype": "float16"},
+        },
+        small={
+            "one": {"m": 1, "n": 1, "op": "add"},
+            "row": {"m": 1, "n": 67, "op": "relu"},
+            "column": {"m": 67, "n": 1, "op": "column"},
+            "prime": {"m": 37, "n": 53, "op": "scale+add"},
+            "dense": {"m": 16, "n": 64, "op": "mul"},
+            "bias": {"m": 13, "n": 24, "op": "bias+relu"},
+            "chain": {"m": 19, "n": 31, "op": "bias+gelu+scale"},
+            "silu": {"m": 5, "n": 40, "op": "silu+mul"},
+            "half": {"m": 19, "n": 32, "op": "bias+gelu+scale", "dtype": "float16"},
+            "half_prime": {"m": 7, "n": 47, "op": "add+exp", "dtype": "float16"},
+            "bfloat": {"m": 12, "n": 40, "op": "column+silu", "dtype": "bfloat16"},
+            "int": {"m": 11, "n": 30, "op": "add+relu+bias", "dtype": "int32"},
+        },
+    )
+)
