@@ -1,4 +1,4 @@
-"""Peers of `gemm`: NumPy (OpenBLAS) and PyTorch (MKL/oneDNN) on the CPU, PyTorch (cuBLAS, cuBLASLt) on CUDA."""
+"""Peers of `gemm`: NumPy (OpenBLAS) and PyTorch (MKL/oneDNN) on the CPU; PyTorch (cuBLAS) and Triton on CUDA."""
 
 from __future__ import annotations
 
@@ -9,33 +9,39 @@ import numpy as np
 
 from schedules.core import Case
 
-from .torch_calls import CudaCall, tensor
+from . import gemm_cuda
+from .torch_calls import CudaCall, on_gpu, tensor
 
 # Case options that NumPy has no single call for.
 EPILOGUE = {"bias": False, "activation": "none", "residual": False, "out": "same"}
 
 
 def offers(name: str, case: Case) -> bool:
-    """Whether the peer computes `case`: NumPy does plain products in float32 and float64."""
+    """Whether the peer computes `case`: NumPy does plain products in float32 and float64, Triton in 16 bits."""
+    plain = all(case[key] == value for key, value in EPILOGUE.items())
     if name == "numpy":
-        plain = all(case[key] == value for key, value in EPILOGUE.items())
         return plain and case["dtype"] in ("float32", "float64")
-    return case["out"] == "same" and not case["ldc"]
+    if name == "triton":
+        return plain and case["dtype"] in ("float16", "bfloat16") and (case["alpha"], case["beta"]) == (1.0, 0.0)
+    return case["out"] == "same" and not dict(case.values).get("ldc")
 
 
 def operands(case: Case, arrays: list[Any]) -> tuple[Any, Any, dict[str, Any], Any]:
-    """Views op(A)[m, k], op(B)[k, n], the other inputs by name, and C[m, n] of the stored arrays (of any library)."""
+    """Views op(A)[m, k], op(B)[k, n], the other inputs by name, and C[m, n] of the stored arrays (of any library).
+
+    A batch's have its extent in front.
+    """
     m, n, k = (case[e] for e in "mnk")
     a, b, *others, c = arrays
-    a = a[:, :m].T if case["trans_a"] else a[:, :k]
-    b = b[:, :k].T if case["trans_b"] else b[:, :n]
+    a = a[..., :m].swapaxes(-1, -2) if case["trans_a"] else a[..., :k]
+    b = b[..., :k].swapaxes(-1, -2) if case["trans_b"] else b[..., :n]
     names = [
         name for name, used in (("c0", case["beta"]), ("bias", case["bias"]), ("residual", case["residual"])) if used
     ]
     extra = dict(zip(names, others, strict=True))
     if "c0" in extra:
-        extra["c0"] = extra["c0"][:, :n]
-    return a, b, extra, c[:, :n]
+        extra["c0"] = extra["c0"][..., :n]
+    return a, b, extra, c[..., :n]
 
 
 def numpy(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], None]:
@@ -65,30 +71,47 @@ def torch(case: Case, arrays: list[np.ndarray], threads: int) -> Callable[[], No
 
 
 def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
-    """The same on the GPU: cuBLAS, and cuBLASLt's fused epilogue for bias and activation; TF32 if the case says."""
+    """The same on the GPU: cuBLAS, and cuBLASLt's fused epilogue for bias and activation; TF32 if the case says.
+
+    16-bit products are summed in float32 throughout, as ours are, not only within a slice of k.
+    """
     import torch as library
 
-    library.backends.cuda.matmul.allow_tf32 = case["math"] == "tf32"
-    tensors = [tensor(library, array).cuda() for array in arrays]
-    return CudaCall(library, _torch_product(library, case, tensors), (tensors[-1],))
+    settings = library.backends.cuda.matmul
+    settings.allow_tf32 = case["math"] == "tf32"
+    settings.allow_fp16_reduced_precision_reduction = settings.allow_bf16_reduced_precision_reduction = False
+    tensors = on_gpu(library, arrays)
+    return CudaCall(library, _torch_product(library, case, tensors), (tensors[-1],), batched=True)
+
+
+def triton(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
+    """A Triton kernel in the manner of its tutorial, the fastest of a few configurations."""
+    import torch as library
+
+    from .triton_gemm import multiply
+
+    tensors = on_gpu(library, arrays)
+    a, b, _, c = operands(case, tensors)
+    return CudaCall(library, lambda: multiply(a, b, c), (tensors[-1],), batched=True)
 
 
 def _torch_product(library, case: Case, tensors: list[Any]) -> Callable[[], None]:
     """The fewest calls of PyTorch that compute `case` into the last tensor."""
     a, b, extra, c = operands(case, tensors)
     alpha, beta, activation = case["alpha"], case["beta"], case["activation"]
+    product, sum_of = (library.mm, library.addmm) if a.ndim == 2 else (library.bmm, library.baddbmm)
     if case["dtype"] == "int8":
         return lambda: library._int_mm(a, b, out=c)
     # On the CPU the fused call's GELU is the exact one, not the tanh form.
-    if c.is_cuda and activation != "none" and set(extra) == {"bias"} and alpha == 1.0:
+    if c.is_cuda and c.ndim == 2 and activation != "none" and set(extra) == {"bias"} and alpha == 1.0:
         gelu = activation == "gelu"
         return lambda: library._addmm_activation(extra["bias"], a, b, use_gelu=gelu, out=c)
     if activation == "none" and len(extra) <= 1:
         if not extra and alpha == 1.0:
-            return lambda: library.mm(a, b, out=c)
+            return lambda: product(a, b, out=c)
         addend = next(iter(extra.values()), c)
         factor = beta if "c0" in extra else 1.0 if extra else 0.0
-        return lambda: library.addmm(addend, a, b, beta=factor, alpha=alpha, out=c)
+        return lambda: sum_of(addend, a, b, beta=factor, alpha=alpha, out=c)
     functional = library.nn.functional
     functions = {
         "none": lambda x: x,
@@ -97,7 +120,7 @@ def _torch_product(library, case: Case, tensors: list[Any]) -> Callable[[], None
     }
 
     def eager() -> None:
-        value = alpha * library.mm(a, b)
+        value = alpha * product(a, b)
         value = value + beta * extra["c0"] if "c0" in extra else value
         value = functions[activation](value + extra["bias"] if "bias" in extra else value)
         c.copy_(value + extra["residual"] if "residual" in extra else value)
@@ -105,7 +128,7 @@ def _torch_product(library, case: Case, tensors: list[Any]) -> Callable[[], None
     return eager
 
 
-PEERS = {"x86": {"numpy": numpy, "torch": torch}, "cuda": {"torch": torch_cuda}}
+PEERS = {"x86": {"numpy": numpy, "torch": torch}, "cuda": {"torch": torch_cuda, "triton": triton}}
 
 _SQUARES = ("square1024", "square2048", "square4096")
 _SKINNY = ("skinny_m32", "skinny_n32", "skinny_k64")
@@ -122,27 +145,5 @@ ROWS = {
         *((case, threads, {"numpy": 1.0}) for threads in (2, 1) for case in _SMALL),
     ),
     "x86 avx512": tuple((case, threads, {"numpy": 0.95, "torch": 0.95}) for threads in (16, 1) for case in _SQUARES),
-    # On the H200: the last rung beside cuBLAS (torch).
-    "cuda": (
-        *(
-            (f"m={m},n={n},k={k},dtype={dtype}{layout}", 1, {"torch": 1.0})
-            for m, n, k in ((4096, 4096, 4096), (8192, 8192, 8192), (4096, 11008, 4096), (8192, 8192, 1024))
-            for dtype in ("float16", "bfloat16")
-            for layout in ("", ",trans_b=True")
-        ),
-        *((f"m={s},n={s},k={s},dtype=float16", 1, {"torch": 0.97}) for s in (1024, 2048)),
-        ("m=4000,n=4100,k=4200,dtype=float16", 1, {"torch": 0.97}),
-        ("m=1000,n=1003,k=997,dtype=float16", 1, {"torch": 0.90}),
-        *(
-            (f"m={m},n={n},k={k},dtype=float16,trans_b=True", 1, {"torch": 1.0})
-            for m in (1, 8, 16, 64)
-            for n, k in ((4096, 14336), (14336, 4096), (128256, 4096))
-        ),
-        ("m=64,n=64,k=100000,dtype=float16,trans_b=True", 1, {"torch": 1.0}),
-        ("m=4096,n=4096,k=4096,dtype=float16,trans_b=True,bias=True,activation=gelu", 1, {"torch": 1.0}),
-        ("m=4096,n=4096,k=4096,dtype=float16,trans_b=True,residual=True", 1, {"torch": 1.0}),
-        ("m=4096,n=4096,k=4096,dtype=float32,trans_b=True,math=tf32", 1, {"torch": 0.95}),
-        ("m=4096,n=4096,k=4096,dtype=int8,trans_b=True", 1, {"torch": 0.95}),
-        *((f"m={s},n={s},k={s},dtype=float32", 1, {"torch": 0.97}) for s in (4096, 8192)),
-    ),
+    "cuda": gemm_cuda.ROWS,
 }

@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from tuning import gpu_timing
+
 
 @dataclass(frozen=True)
 class CudaCall:
-    """A call on the GPU's current stream of PyTorch, timed between two events."""
+    """A call on the GPU's current stream of PyTorch, timed between two events.
+
+    batched: several calls are recorded into one graph, as our kernels are, so that the time is the GPU's alone; else
+    the host launches each call, and its work counts where the GPU waits for it.
+    """
 
     library: Any
     run: Callable[[], None]
     outputs: tuple[Any, ...]
+    batched: bool = False
+    graphs: dict[int, Callable[[], None]] = field(default_factory=dict)
 
     def seconds(self, number: int) -> float:
         """Mean seconds of `number` calls back to back."""
+        size, times = gpu_timing.batches(number) if self.batched and number > 1 else (1, number)
+        run = self._batch(size) if size > 1 else self.run
         start, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
         start.record()
-        for _ in range(number):
-            self.run()
+        for _ in range(times):
+            run()
         end.record()
         end.synchronize()
-        return start.elapsed_time(end) / 1e3 / number
+        return start.elapsed_time(end) / 1e3 / (size * times)
+
+    def _batch(self, size: int) -> Callable[[], None]:
+        """`size` calls as one graph."""
+        if size not in self.graphs:
+            self.graphs[size] = recorded(self.library, lambda: [self.run() for _ in range(size)])
+        return self.graphs[size]
+
+    def evict(self) -> None:
+        """Fill the second-level cache with something else."""
+        gpu_timing.evict()
 
     def fetch(self) -> list[np.ndarray]:
         """The outputs on the host; bfloat16, which NumPy lacks, as float32."""
@@ -47,6 +67,11 @@ def on_gpu(library, arrays: list[np.ndarray]) -> list[Any]:
 
 def replayed(library, run: Callable[[], None], outputs: tuple[Any, ...]) -> CudaCall:
     """`run` captured in a CUDA graph once: a call replays its kernels without PyTorch's work on the host."""
+    return CudaCall(library, recorded(library, run), outputs)
+
+
+def recorded(library, run: Callable[[], Any]) -> Callable[[], None]:
+    """What replays the kernels of `run` from a CUDA graph."""
     side = library.cuda.Stream()
     side.wait_stream(library.cuda.current_stream())
     with library.cuda.stream(side):
@@ -55,7 +80,7 @@ def replayed(library, run: Callable[[], None], outputs: tuple[Any, ...]) -> Cuda
     graph = library.cuda.CUDAGraph()
     with library.cuda.graph(graph):
         run()
-    return CudaCall(library, graph.replay, outputs)
+    return graph.replay
 
 
 def compiled(library, function: Callable[..., Any], inputs: list[Any], output: Any) -> CudaCall:

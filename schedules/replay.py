@@ -13,7 +13,7 @@ from tvm import s_tir
 
 from .device import Device
 from .errors import ExplorerError
-from .ladders import LADDERS, OPTIONS, Config, Idea, Schedule
+from .ladders import COMPILER_TUNABLES, LADDERS, OPTIONS, Config, Idea, Schedule
 from .operators import OPERATORS, Case
 
 
@@ -69,7 +69,8 @@ def steps(schedule: Schedule, case: Case, device: Device, config: Config | None 
         lines = _primitives(sch)
         finished = _finished(schedule, sch, case, device, config) if idea.runnable else sch.mod
         own = LADDERS[schedule.operator, schedule.kind].get(rung, schedule)
-        yield Step(index, rung, idea.text, idea.runnable, _optioned(own, finished), lines[seen:])
+        chosen = schedule.configure(case, device, config) if own.name == schedule.name else {}
+        yield Step(index, rung, idea.text, idea.runnable, _optioned(own, finished, chosen), lines[seen:])
         seen = len(lines)
 
 
@@ -79,7 +80,7 @@ def lower(schedule: Schedule, case: Case, device: Device, config: Config | None 
         return _program(schedule, case, device, config)
     sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
     apply(schedule, sch, case, device, config)
-    return _optioned(schedule, _finished(schedule, sch, case, device, config))
+    return _optioned(schedule, _finished(schedule, sch, case, device, config), schedule.configure(case, device, config))
 
 
 # How TVM and a ladder's `finish` say that a program is not what they were written for.
@@ -121,7 +122,7 @@ def without(schedule: Schedule, case: Case, device: Device, config: Config | Non
     names = [_call(inst) for inst in trace.insts]
     own = tuple(name for name, drop, out in zip(names, gone, lost, strict=True) if out and drop)
     also = tuple(name for name, drop, out in zip(names, gone, lost, strict=True) if out and not drop)
-    return Without(_optioned(schedule, mod), own, also)
+    return Without(_optioned(schedule, mod, schedule.configure(case, device, config)), own, also)
 
 
 def _without(insts: Any, gone: list[bool]) -> tuple[list[Any], list[bool]]:
@@ -152,11 +153,10 @@ def _call(inst: Any) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", str(inst.kind.name)).lower()
 
 
-def _optioned(schedule: Schedule, mod: tvm.IRModule) -> tvm.IRModule:
-    """The program with the rung's compile options as an attribute, where it has any."""
-    if not schedule.options:
-        return mod
-    return tvm.IRModule({"main": mod["main"].with_attr(OPTIONS, dict(schedule.options))})
+def _optioned(schedule: Schedule, mod: tvm.IRModule, config: Config) -> tvm.IRModule:
+    """The program with the rung's compile options as an attribute, where it has any; tunables among them win."""
+    options = {**schedule.options, **{key: config[key] for key in COMPILER_TUNABLES if key in config}}
+    return tvm.IRModule({"main": mod["main"].with_attr(OPTIONS, options)}) if options else mod
 
 
 def apply(schedule: Schedule, sch: s_tir.Schedule, case: Case, device: Device, config: Config | None = None) -> None:
@@ -170,8 +170,9 @@ def apply(schedule: Schedule, sch: s_tir.Schedule, case: Case, device: Device, c
 def _program(schedule: Schedule, case: Case, device: Device, config: Config | None) -> tvm.IRModule:
     """The module of a program rung."""
     _require_fit(schedule, case, device)
-    func = schedule.rung(case, device, **schedule.configure(case, device, config))
-    return _optioned(schedule, tvm.IRModule({"main": func.with_attr("global_symbol", "main")}))
+    full = schedule.configure(case, device, config)
+    func = schedule.rung(case, device, **full)
+    return _optioned(schedule, tvm.IRModule({"main": func.with_attr("global_symbol", "main")}), full)
 
 
 def _program_steps(schedule: Schedule, case: Case, device: Device, config: Config | None) -> Iterator[Step]:

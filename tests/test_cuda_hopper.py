@@ -144,7 +144,7 @@ def test_slices_cover_k_once(k, split, h200):
 
 
 @pytest.mark.parametrize(
-    "m,n,k", [(64, 14336, 4096), (300, 500, 1000), (64, 64, 100000), (4096, 4096, 64), (64, 64, 64)]
+    "m,n,k", [(64, 14336, 4096), (300, 500, 1000), (64, 64, 100000), (4096, 4096, 64), (64, 64, 64), (2000, 1500, 256)]
 )
 def test_stream_k_leaves_every_cut_tile_where_the_second_launch_looks(m, n, k, h200):
     """Each step of each tile is added once: in a whole tile, or in a slot that mend_tiles reads for that tile."""
@@ -153,7 +153,7 @@ def test_stream_k_leaves_every_cut_tile_where_the_second_launch_looks(m, n, k, h
     added, slots = Counter(), {}
     for cluster in range(plan.clusters):
         item = order.begin(plan, cluster)
-        while item < order.limit(plan, cluster):
+        while item < plan.items:
             first, end = (int(step) for step in order.steps_of(plan, item, cluster, 0))
             tile = item // plan.k_steps
             if end - first < plan.k_steps:
@@ -162,12 +162,12 @@ def test_stream_k_leaves_every_cut_tile_where_the_second_launch_looks(m, n, k, h
                 slots[slot] = tile, end - first
             else:
                 added[tile] += plan.k_steps
-            item = order.following(plan, item, (first, end))
+            item = order.following(plan, item, (first, end), cluster)
     for before in range(plan.clusters - 1):
-        cut = order.limit(plan, before)
+        cut = order.border(plan, before)
         tile = cut // plan.k_steps
         if cut % plan.k_steps and order.begin(plan, before) <= tile * plan.k_steps:
-            last = ((tile + 1) * plan.k_steps * plan.clusters - 1) // plan.items
+            last = ((tile + 1) * plan.k_steps * plan.clusters - 1) // plan.cut
             for slot in (before * 2 + 1, *(2 * c for c in range(before + 1, last + 1))):
                 assert slots[slot][0] == tile
                 added[tile] += slots.pop(slot)[1]

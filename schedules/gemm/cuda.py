@@ -227,7 +227,7 @@ def v7_double_buffer(sch, case, device, *, bk=16, **below):
     return nest
 
 
-@schedule("gemm", "cuda", base="v7_double_buffer", where=where, space={"wx": (4, 8, 16), "group": (1, 4, 8, 16)})
+@schedule("gemm", "cuda", base="v7_double_buffer", where=where, space={"wx": (2, 4, 8, 16), "group": (1, 4, 8, 16)})
 def v8_warp_tile(sch, case, device, *, wx=8, group=8, **below):
     """Compact tiles on the levels between: a warp owns 32×64 elements instead of a 16×128 strip.
 
@@ -248,20 +248,21 @@ def v8_warp_tile(sch, case, device, *, wx=8, group=8, **below):
     constraint=fits,
     # Measured on an H200 at 4096³ among 36 neighbours, as the register level below.
     pick=lambda case, device: {"wx": 4, "group": 4},
-    space={"stages": (3, 4, 5)},
+    space={"stages": (3, 4, 5), "register_level": (3, 5, 7, 10)},
     # StorageRewrite breaks the buffers of an asynchronous pipeline.
     options={
         "tirx.use_async_copy": True,
         "tirx.disable_storage_rewrite": True,
         "device_passes": passes("one_barrier"),
-        "register_level": 7,
     },
 )
-def v9_async_copy(sch, case, device, *, stages=3, **below):
+def v9_async_copy(sch, case, device, *, stages=3, register_level=7, **below):
     """cp.async copies straight into shared memory: no registers held, no instruction waits for the next tile.
 
     Several tiles are in flight. A transposed tile is copied in pieces of four bytes, since cp.async cannot transpose.
+    register_level: how freely the compiler spends registers, which changes its order of instructions too.
     """
+    del register_level  # the compiler's: see the options of `schedule`
     nest = yield from v8_warp_tile(sch, case, device, **below)
     unpipeline(sch, nest.ko)
     for tile in (nest.a, nest.b):

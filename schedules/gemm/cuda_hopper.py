@@ -12,7 +12,7 @@ from ..core import Case, Config, program
 from ..device import Device, Gpu
 from ..errors import ExplorerError
 from . import cuda_hopper_kernels as kernels
-from . import cuda_mma, words  # noqa: F401  the rungs below these
+from . import cuda_split, words  # noqa: F401  the rungs below these
 from .cuda_hopper_plan import RESERVED, Plan, make_plan
 
 TILES = ((128, 256), (256, 128), (128, 192), (192, 128), (128, 128), (128, 64), (64, 128), (64, 64))
@@ -181,8 +181,8 @@ def t6_warp_specialized(
     that neighbours share in L2), the feeder already fetches the next tile while the last one is stored, and the blocks
     of a `cluster` receive their common columns by one multicast. `split` gives every tile to several blocks,
     a slice of k each: up to eight meet in a cluster's shared memory, more in a workspace that a second launch sums
-    (split-K). split=0 is Stream-K (Osama et al., 2023): every block takes the same number of steps of k, whole tiles
-    and parts of two, and a second launch mends the tiles that a border cuts. `swap` computes C transposed, so that
+    (split-K). split=0 is Stream-K (Osama et al., 2023): every block takes the same number of steps of k of the last
+    waves' tiles, and a second launch mends the tiles that a border cuts. `swap` computes C transposed, so that
     a few rows lie on wgmma's short side.
     """
     config = {"bm": bm, "bn": bn, "stages": stages, "cluster": cluster, "group": group}

@@ -16,36 +16,43 @@ from .cuda_hopper_plan import Plan
 def prim_func(p: Plan, body) -> tirx.PrimFunc:
     """A PrimFunc with the definition's parameters that runs ``body(p, X, Y, full, C)``.
 
-    X and Y are wgmma's row and column side, `full` the epilogue's operands by name. A script's parameters
-    cannot vary, hence one function for each number of them.
+    X and Y are wgmma's row and column side, `full` the epilogue's operands by name.
     """
-    return (_with_none, _with_one, _with_two, _with_three)[len(p.arguments) - 3](p, body, p.arguments)
+    return with_parameters(p.arguments, lambda A, B, full, C: body(p, (A, B)[p.x.source], (A, B)[p.y.source], full, C))
 
 
-def _with_none(p, body, args):
+def with_parameters(args, body) -> tirx.PrimFunc:
+    """A PrimFunc with the parameters `args` that runs ``body(A, B, {name: operand of the epilogue}, C)``.
+
+    A script's parameters cannot vary, hence one function for each number of them.
+    """
+    return (_with_none, _with_one, _with_two, _with_three)[len(args) - 3](body, args)
+
+
+def _with_none(body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, C_: T.handle):
         A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
         B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=GRAIN)
         C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
-        body(p, (A, B)[p.x.source], (A, B)[p.y.source], {}, C)
+        body(A, B, {}, C)
 
     return main
 
 
-def _with_one(p, body, args):
+def _with_one(body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, E0_: T.handle, C_: T.handle):
         A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
         B = T.match_buffer(B_, args[1].shape, args[1].dtype, align=GRAIN)
         E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=GRAIN)
         C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
-        body(p, (A, B)[p.x.source], (A, B)[p.y.source], {args[2].name: E0}, C)
+        body(A, B, {args[2].name: E0}, C)
 
     return main
 
 
-def _with_two(p, body, args):
+def _with_two(body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, E0_: T.handle, E1_: T.handle, C_: T.handle):
         A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
@@ -53,12 +60,12 @@ def _with_two(p, body, args):
         E0 = T.match_buffer(E0_, args[2].shape, args[2].dtype, align=GRAIN)
         E1 = T.match_buffer(E1_, args[3].shape, args[3].dtype, align=GRAIN)
         C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
-        body(p, (A, B)[p.x.source], (A, B)[p.y.source], {args[2].name: E0, args[3].name: E1}, C)
+        body(A, B, {args[2].name: E0, args[3].name: E1}, C)
 
     return main
 
 
-def _with_three(p, body, args):
+def _with_three(body, args):
     @T.prim_func
     def main(A_: T.handle, B_: T.handle, E0_: T.handle, E1_: T.handle, E2_: T.handle, C_: T.handle):
         A = T.match_buffer(A_, args[0].shape, args[0].dtype, align=GRAIN)
@@ -67,7 +74,7 @@ def _with_three(p, body, args):
         E1 = T.match_buffer(E1_, args[3].shape, args[3].dtype, align=GRAIN)
         E2 = T.match_buffer(E2_, args[4].shape, args[4].dtype, align=GRAIN)
         C = T.match_buffer(C_, args[-1].shape, args[-1].dtype, align=GRAIN)
-        body(p, (A, B)[p.x.source], (A, B)[p.y.source], {args[2].name: E0, args[3].name: E1, args[4].name: E2}, C)
+        body(A, B, {args[2].name: E0, args[3].name: E1, args[4].name: E2}, C)
 
     return main
 
@@ -184,7 +191,7 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
     ring = PipelineState(p.stages, 1)
     everyone = T.meta_var((1 << p.cluster) - 1)
     item: T.int32 = order.begin(p, cluster)
-    while item < order.limit(p, cluster):
+    while item < p.items:
         steps = T.meta_var(order.steps_of(p, item, cluster, rank))
         row0 = T.meta_var(order.first_row(p, item, rank))
         col0 = T.meta_var(order.first_col(p, item))
@@ -197,7 +204,7 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
             parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, matrix, 0, 1)
             parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, matrix, rank if p.cluster > 1 else 0, everyone)
             ring.advance()
-        item = order.following(p, item, steps)
+        item = order.following(p, item, steps, cluster)
 
 
 @T.inline
@@ -285,7 +292,7 @@ def warp_specialized(p, X, Y, full, C):
             total = T.alloc_buffer((p.sums,), p.sum_dtype, scope="local")
             ring = PipelineState(p.stages, 0)
             item: T.int32 = order.begin(p, cluster)
-            while item < order.limit(p, cluster):
+            while item < p.items:
                 steps = T.meta_var(order.steps_of(p, item, cluster, rank))
                 row0 = T.meta_var(order.first_row(p, item, rank) + wg * 64)
                 col0 = T.meta_var(order.first_col(p, item))
@@ -311,7 +318,7 @@ def warp_specialized(p, X, Y, full, C):
                         stores.keep(p, total, work, order.slot_of(p, item, cluster, steps), wg, tid)
                 if p.split > 8:
                     stores.keep(p, total, work, item, wg, tid)
-                item = order.following(p, item, steps)
+                item = order.following(p, item, steps, cluster)
             if p.in_cluster:
                 # The other warpgroup may still be reading this block's stages.
                 T.ptx["bar.sync"](8, 128 * p.wgs)

@@ -19,24 +19,33 @@ def workspace(p: Plan):
 
 def begin(p: Plan, cluster):
     """The first item of a cluster."""
-    return cluster * p.items // p.clusters if p.stream else cluster
+    return cluster * p.cut // p.clusters if p.stream else cluster
 
 
-def limit(p: Plan, cluster):
-    """The item that a cluster must not reach."""
-    return (cluster + 1) * p.items // p.clusters if p.stream else p.items
+def border(p: Plan, cluster):
+    """Where a cluster's range of Stream-K's steps ends and the next one's begins."""
+    return (cluster + 1) * p.cut // p.clusters
 
 
-def following(p: Plan, item, steps):
-    """The item of a cluster after `item`."""
-    return item + (steps[1] - steps[0]) if p.stream else item + p.clusters
+def following(p: Plan, item, steps, cluster):
+    """The item of a cluster after `item`: after its range of Stream-K's steps come whole tiles in turn."""
+    if not p.stream:
+        return item + p.clusters
+    nearest = item + (steps[1] - steps[0])
+    ranged = _choose(nearest >= border(p, cluster), p.cut + cluster * p.k_steps, nearest)
+    return ranged if p.cut == p.items else _choose(item >= p.cut, item + p.clusters * p.k_steps, ranged)
+
+
+def _choose(condition, yes, no):
+    return (yes if condition else no) if isinstance(condition, bool) else T.if_then_else(condition, yes, no)
 
 
 def steps_of(p: Plan, item, cluster, rank):
     """(first, end) of the stages along k that a block adds up for an item; slices differ by one stage at most."""
     if p.stream:
         first = item % p.k_steps
-        return first, T.min(p.k_steps, first + limit(p, cluster) - item)
+        ranged = T.min(p.k_steps, first + border(p, cluster) - item)
+        return first, ranged if p.cut == p.items else _choose(item >= p.cut, p.k_steps, ranged)
     if p.split == 1:
         return 0, p.k_steps
     part = rank if p.in_cluster else item // p.tiles

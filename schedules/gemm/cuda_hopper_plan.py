@@ -138,10 +138,18 @@ class Plan:
         """Blocks of one cluster."""
         return self.split if self.in_cluster else self.cluster
 
+    # Launches may begin before the one ahead has ended, and wait in it: see `cuda_hopper_launch`.
+    early = True
+
     @property
     def stream(self) -> bool:
         """Stream-K: every block takes the same number of steps of k, of as many tiles as they happen to cross."""
         return self.split == 0
+
+    @property
+    def cut(self) -> int:
+        """The steps of k that Stream-K shares out; the tiles behind them fill whole waves of blocks."""
+        return streamed_tiles(self.tiles, self.clusters) * self.k_steps
 
     @property
     def through_memory(self) -> bool:
@@ -259,6 +267,16 @@ class Plan:
             ),
         )
         return next((text for bad, text in tests if bad), None)
+
+
+def streamed_tiles(tiles: int, blocks: int) -> int:
+    """How many of `tiles` to cut up among `blocks`: between one and two waves, all if there are fewer.
+
+    The hybrid of Osama et al. ("Stream-K", 2023, two-tile Stream-K + data-parallel): only the last waves need evening
+    out, and every cut costs a tile of partial sums in memory.
+    """
+    waves = tiles // blocks
+    return tiles if waves < 2 else tiles - (waves - 1) * blocks
 
 
 def make_plan(case: Case, device: Gpu, config: Config, persistent: bool = False) -> Plan:

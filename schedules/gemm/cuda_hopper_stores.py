@@ -8,8 +8,8 @@ from __future__ import annotations
 from tvm import tirx
 from tvm.script import tirx as T
 
-from . import activate
-from .cuda_hopper_order import begin, first_col, first_row, limit, matrix_of
+from . import epilogue
+from .cuda_hopper_order import begin, border, first_col, first_row, matrix_of
 from .cuda_hopper_parts import at, blocks_of, corner, store_instruction
 from .cuda_hopper_plan import Plan
 
@@ -19,15 +19,6 @@ def result(p: Plan, total, full, matrix, row, col) -> tirx.Expr:
     i, j = (col, row) if p.swap else (row, col)
     read = {name: b[j] if name == "bias" else b[at(b, matrix, i, j)] for name, b in full.items()}
     return T.Cast(p.out_dtype, epilogue(p.case, total, p.sum_dtype, read))
-
-
-def epilogue(case, value, dtype: str, read) -> tirx.Expr:
-    """The definition's epilogue on a sum `value` of `dtype`: scaling, C0, bias, activation, residual."""
-    value = value * tirx.const(case["alpha"], dtype) if case["alpha"] != 1.0 else value
-    value = value + tirx.const(case["beta"], dtype) * T.Cast(dtype, read["C0"]) if case["beta"] else value
-    value = value + T.Cast(dtype, read["bias"]) if case["bias"] else value
-    value = activate(value, case["activation"], dtype)
-    return value + T.Cast(dtype, read["residual"]) if case["residual"] else value
 
 
 def inside(p: Plan, row, col):
@@ -147,11 +138,12 @@ def mend_tiles(p, work, C, full):
         before, by = T.cta_id([p.clusters - 1, p.bm // 8])
         tx, ty = T.thread_id([p.lanes, 8])
         total = T.alloc_buffer((1,), p.sum_dtype, scope="local")
-        cut = T.meta_var(limit(p, before))
+        cut = T.meta_var(border(p, before))
         tile = T.meta_var(cut // p.k_steps)
-        T.ptx.griddepcontrol.wait()
+        if p.early:
+            T.ptx.griddepcontrol.wait()
         if T.And(cut % p.k_steps > 0, begin(p, before) <= tile * p.k_steps):
-            last = T.meta_var(((tile + 1) * p.k_steps * p.clusters - 1) // p.items)
+            last = T.meta_var(((tile + 1) * p.k_steps * p.clusters - 1) // p.cut)
             for j in T.serial(p.bn // p.lanes):
                 total[0] = work[before * 2 + 1, by * 8 + ty, j * p.lanes + tx]
                 for s in T.serial(last - before):

@@ -51,6 +51,14 @@ def parts(case: Case, device: Gpu, bm: int, bn: int, bk: int) -> int:
     return max(1, min(wanted, case["k"] // (8 * bk)))
 
 
+def few_tiles(case: Case, device: Gpu) -> str | None:
+    """Why k need not be split: C alone gives every multiprocessor work enough."""
+    tiles = math.ceil(case["m"] / 128) * math.ceil(case["n"] / 128)
+    if tiles > 4 * device.sms:
+        return f"C has {tiles} tiles of 128×128 for {device.sms} multiprocessors: k need not be split"
+    return None
+
+
 def pick_ffma(case: Case, device: Gpu) -> Config:
     """Low tiles for few rows of C."""
     tile = (
@@ -63,7 +71,7 @@ def pick_ffma(case: Case, device: Gpu) -> Config:
     "gemm",
     "cuda",
     base="v9_async_copy",
-    where=lambda case, device: where(case, device) or needs_async_copy(device),
+    where=lambda case, device: where(case, device) or needs_async_copy(device) or few_tiles(case, device),
     constraint=fits,
     pick=pick_ffma,
     space={"splits": (1, 2, 4, 8, 16, 32), "bm": (8, 16, 32, 64, 128), "bn": (32, 64, 128, 256)},
@@ -85,7 +93,7 @@ def pick_mma(case: Case, device: Gpu) -> Config:
     "gemm",
     "cuda",
     base="t3_multistage",
-    where=lambda case, device: cuda_mma.where(case, device) or needs_async_copy(device),
+    where=lambda case, device: cuda_mma.where(case, device) or needs_async_copy(device) or few_tiles(case, device),
     constraint=cuda_mma.fits,
     pick=pick_mma,
     space={"splits": (1, 2, 4, 8, 16, 32)},

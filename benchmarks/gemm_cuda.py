@@ -1,0 +1,89 @@
+"""The rows of `gemm` and `batched_gemm` on the H200: each case, what it must reach beside cuBLAS, and what is tried.
+
+A row is case, threads, {peer: ratio}, tries; a try is a rung, or a rung and changes of its hand-picked configuration.
+The fastest try, or the recorded best if that is faster, is the row's figure; the others are recorded beside it.
+"""
+
+from __future__ import annotations
+
+HOPPER = "t6_warp_specialized"
+FFMA = "v9_async_copy"
+
+_LAYOUTS = ("", ",trans_b=True")
+_FLOATS = ("float16", "bfloat16")
+_SQUARE = "m=4096,n=4096,k=4096"
+
+# Rows that were missed at first, and what was tried for them.
+_TF32 = (HOPPER, (HOPPER, {"cluster": 2}), (HOPPER, {"bm": 256, "bn": 128}), (HOPPER, {"in_flight": 1}))
+_MMA = (
+    "t3_multistage",
+    *(("t3_multistage", {"bm": bm, "bn": bn, "stages": 3}) for bm, bn in ((128, 128), (256, 128), (128, 256))),
+)
+
+
+def _row(case: str, least: float, *tries, peer: str = "torch") -> tuple:
+    return case, 1, {peer: least}, tries or (HOPPER,)
+
+
+def _large() -> list[tuple]:
+    shapes = ((4096, 4096, 4096), (8192, 8192, 8192), (4096, 11008, 4096), (8192, 8192, 1024))
+    return [
+        _row(f"m={m},n={n},k={k},dtype={dtype}{layout}", 1.0)
+        for m, n, k in shapes
+        for dtype in _FLOATS
+        for layout in _LAYOUTS
+    ]
+
+
+def _smaller() -> list[tuple]:
+    squares = [(s, s, s, 0.97) for s in (1024, 2048)]
+    ragged = [(4000, 4100, 4200, 0.90), (1000, 1003, 997, 0.90)]
+    return [
+        _row(f"m={m},n={n},k={k},dtype=float16{layout}", least)
+        for m, n, k, least in (*squares, *ragged)
+        for layout in _LAYOUTS
+    ]
+
+
+def _decode() -> list[tuple]:
+    """Few rows by the matrices of Llama-3-8B: up and down projections, the vocabulary; and a long sum."""
+    rows = []
+    for n, k in ((4096, 14336), (14336, 4096), (128256, 4096)):
+        for m in (1, 8, 16, 64):
+            for layout in reversed(_LAYOUTS):
+                rows.append(_row(f"m={m},n={n},k={k},dtype=float16{layout}", 1.0, *_decode_tries(m)))
+    deep = "m=64,n=64,k=100000,dtype=float16"
+    return [*rows, _row(f"{deep},trans_b=True", 1.0), _row(deep, 1.0)]
+
+
+def _decode_tries(m: int) -> tuple:
+    """One row needs no tensor core; where more rows of A are read again by every block, a cluster shares them."""
+    if m == 1:
+        return HOPPER, "few_rows"
+    if m == 8:
+        return HOPPER, "few_rows", (HOPPER, {"cluster": 2})
+    return HOPPER, (HOPPER, {"cluster": 2}), (HOPPER, {"cluster": 4})
+
+
+def _fused() -> list[tuple]:
+    epilogues = ("bias=True,activation=gelu", "residual=True")
+    return [_row(f"{_SQUARE},dtype=float16{layout},{e}", 1.0) for e in epilogues for layout in _LAYOUTS]
+
+
+ROWS = (
+    *_large(),
+    *_smaller(),
+    *_decode(),
+    *_fused(),
+    *(_row(f"{_SQUARE},math=tf32{layout}", 0.95, *_TF32) for layout in _LAYOUTS),
+    _row(f"{_SQUARE},dtype=int8,trans_b=True", 0.95),
+    *(_row(f"{_SQUARE},dtype=float16{layout}", 0.55, *_MMA) for layout in _LAYOUTS),
+    *(_row(f"m={s},n={s},k={s},dtype=float32", 0.97, FFMA) for s in (4096, 8192)),
+    *(_row(case, 1.0, "stream_k", "split_k") for case in ("deep", "llama_gate8", "skinny_m32", "ragged1000")),
+)
+
+BATCHED = tuple(
+    _row(f"b={b},m={m},n={n},k={k},dtype=float16{layout}", 0.97)
+    for b, m, n, k in ((64, 512, 512, 512), (16, 2048, 128, 2048), (16, 2048, 2048, 128))
+    for layout in _LAYOUTS
+)
