@@ -92,6 +92,15 @@ def activate(x, activation: str, dtype: str):
     return x
 
 
+def epilogue(case: Case, value, dtype: str, read) -> tirx.Expr:
+    """The definition's epilogue on a sum `value` of `dtype`, for programs written out; `read` names its operands."""
+    value = value * tirx.const(case["alpha"], dtype) if case["alpha"] != 1.0 else value
+    value = value + tirx.const(case["beta"], dtype) * read["C0"].astype(dtype) if case["beta"] else value
+    value = value + read["bias"].astype(dtype) if case["bias"] else value
+    value = activate(value, case["activation"], dtype)
+    return value + read["residual"].astype(dtype) if case["residual"] else value
+
+
 def has_epilogue(case: Case) -> bool:
     """Whether a block "C" follows the sum in "AB"; without one the sum itself is "C"."""
     keys = ("dtype", "alpha", "beta", "bias", "activation", "residual", "out")
