@@ -113,7 +113,10 @@ LABEL = re.compile(r"^\s*([$.\w]+):\s*(?:/[/*].*)?$")
 
 
 def hot_ptx(text: str, function: str = "") -> HotLoop | None:
-    """The loop of PTX that does the most arithmetic an iteration and has none such inside; None if there is no loop."""
+    """The loop of PTX that does the most arithmetic an iteration and has none such inside.
+
+    Where the compiler left no loop, all of the kernel, with depth 0; None if there is no kernel.
+    """
     return _hottest(text, _ptx_functions(text.splitlines()), "ptx", function)
 
 
@@ -141,14 +144,23 @@ Functions = Iterator[tuple[str, list["Op | tuple[int, str]"]]]
 def _hottest(text: str, functions: Functions, view: str, wanted: str) -> HotLoop | None:
     listing = text.splitlines()
     found: list[HotLoop] = []
+    whole: list[HotLoop] = []
     for name, code in functions:
         if wanted not in name:
             continue
-        ops = {op.line: op for op in code if isinstance(op, Op)}
+        ops: dict[int, list[Op]] = {}
+        for op in code:
+            if isinstance(op, Op):
+                ops.setdefault(op.line, []).append(op)
         labels = {line for line, _ in (item for item in code if not isinstance(item, Op))}
+        straight = tuple(sorted(ops.keys() | labels))
+        if straight:
+            shown = tuple(ENCODING.sub("", listing[n - 1]) for n in straight)
+            all_counts = count((op for n in straight for op in ops.get(n, ())), view)
+            whole.append(HotLoop(name, straight[0], straight[-1], 0, shown, all_counts, True, straight))
         loops = find_loops(_blocks(code))
         lines = [[n for block in loop.blocks for n in range(block.first, block.last)] for loop in loops]
-        counts = [count((ops[n] for n in numbers if n in ops), view) for numbers in lines]
+        counts = [count((op for n in numbers for op in ops.get(n, ())), view) for numbers in lines]
         for i, (loop, numbers) in enumerate(zip(loops, lines, strict=True)):
             inner = [counts[j] for j in range(len(loops)) if j != i and set(lines[j]) < set(numbers)]
             # A loop that only waits (for a barrier) does not make the one around it any cooler.
@@ -156,7 +168,7 @@ def _hottest(text: str, functions: Functions, view: str, wanted: str) -> HotLoop
                 kept = tuple(n for n in numbers if n in ops or n in labels)
                 shown = tuple(ENCODING.sub("", listing[n - 1]) for n in kept)
                 found.append(HotLoop(name, numbers[0], numbers[-1], loop.depth, shown, counts[i], True, kept))
-    return max(found, key=lambda loop: (*loop.counts.heat, loop.depth), default=None)
+    return max(found or whole, key=lambda loop: (*loop.counts.heat, loop.depth), default=None)
 
 
 def _blocks(code: list) -> list[Block]:
@@ -204,8 +216,14 @@ def _ptx_functions(text: list[str]) -> Functions:
 
 
 def _ptx_items(line: str, at: int, scope: int) -> Iterator[Op | tuple[int, str]]:
+    """A label, an instruction, or the instructions of inline assembly on one line, whose jumps stay inside it."""
     own = lambda label: label if label.startswith("$") else f"{label}#{scope}"  # noqa: E731
-    if label := LABEL.match(line):
+    inline = re.fullmatch(r"\s*\{(.*)\}\s*", line)
+    if inline:
+        for part in re.split(r";|\b\w+:(?=\s)", inline.group(1)):
+            if found := PTX_LINE.match(part + ";"):
+                yield Op(at, found.group(2), found.group(3).strip())
+    elif label := LABEL.match(line):
         yield at, own(label.group(1))
     elif found := PTX_LINE.match(line):
         guard, name, operands = found.groups()

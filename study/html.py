@@ -121,7 +121,8 @@ def code_data(code: Code) -> dict[str, Any]:
     matched = {"lines": code.matched.lines, "how": code.matched.how, "span": code.matched.span}
     if hot is None:
         return {"view": code.view, "where": "", "counts": counts, "text": code.text, **matched}
-    where = f"hot loop of {hot.function}, lines {hot.first}–{hot.last}, {hot.depth} deep"
+    lines = f"lines {hot.first}–{hot.last}"
+    where = f"hot loop of {hot.function}, {lines}, {hot.depth} deep" if hot.depth else f"no loop left, {lines}"
     counts |= hot.counts.shown()
     return {"view": code.view, "where": where, "counts": counts, "text": "\n".join(hot.lines), **matched}
 

@@ -10,6 +10,7 @@ import tvm
 from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
+from tuning.resources import Resources
 
 from .access import Nest, accesses, hottest
 from .asm import HotLoop
@@ -51,8 +52,10 @@ def insights(
     return tuple(found)
 
 
-def insight_of(step: int, mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None) -> Insight:
-    """The insight of one program."""
+def insight_of(
+    step: int, mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None, taken: Sequence[Resources] = ()
+) -> Insight:
+    """The insight of one program; with its compiled hot loop and what its kernels take, more of it."""
     nests = accesses(mod, device)
     hot = hottest(nests)
-    return Insight(step, lint(mod, device, hot_loop), nests, nests.index(hot) if hot else -1)
+    return Insight(step, lint(mod, device, hot_loop, taken), nests, nests.index(hot) if hot else -1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import tvm
 
 from schedules.device import Cpu, Device, Gpu
+from tuning.resources import Resources
 
 from .access import Access, Nest, accesses, caches, hottest
 from .asm import Counts, HotLoop
@@ -32,16 +33,22 @@ class Hint:
 
 @dataclass(frozen=True)
 class Seen:
-    """What the rules look at. `counts` are of the compiled hot loop, None if the step was not compiled."""
+    """What the rules look at.
+
+    `counts` are of a processor's compiled hot loop, `taken` what a GPU's kernels take; None and () if not compiled.
+    """
 
     hot: Nest
     nests: tuple[Nest, ...]
     device: Device
     shared_bytes: int
     counts: Counts | None
+    taken: tuple[Resources, ...] = ()
 
 
-def lint(mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None) -> tuple[Hint, ...]:
+def lint(
+    mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None, taken: Sequence[Resources] = ()
+) -> tuple[Hint, ...]:
     """The hints for one step's program; with the compiled hot loop also those that only machine code shows."""
     nests = accesses(mod, device)
     hot = hottest(nests)
@@ -49,7 +56,7 @@ def lint(mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None) -> 
         return ()
     shared = sum(row.bytes or 0 for row in loop_tree(mod) if row.role == "buffer" and row.kind.startswith("shared"))
     counts = hot_loop.counts if hot_loop and isinstance(hot_loop.counts, Counts) else None
-    seen = Seen(hot, nests, device, shared, counts)
+    seen = Seen(hot, nests, device, shared, counts, tuple(taken))
     rules = (*BOTH, *(CPU if isinstance(device, Cpu) else GPU))
     return tuple(hint for rule in rules for hint in rule(seen))
 
@@ -227,9 +234,12 @@ def occupancy(seen: Seen) -> Iterator[Hint]:
     if seen.shared_bytes:
         fitting = min(fitting, device.shared_per_sm // seen.shared_bytes)
     share = fitting * threads / device.threads_per_sm
+    evidence = f"{fitting} blocks of {threads} threads and {size_text(seen.shared_bytes)} shared"
+    lowest = min(seen.taken, key=lambda kernel: kernel.occupancy, default=None)
+    if lowest and lowest.occupancy < share:
+        share, evidence = lowest.occupancy, f"{lowest.kernel}: {lowest.blocks_per_sm} blocks, {lowest.limit} run out"
     if isinstance(device, Gpu) and threads and share < LOW_OCCUPANCY:
-        shared = size_text(seen.shared_bytes)
-        evidence = f"{fitting} blocks of {threads} threads and {shared} shared: {share:.0%} of the threads"
+        evidence = f"{evidence}: {share:.0%} of the threads"
         yield Hint(
             "low occupancy",
             "Few warps are there to hide latency.",
@@ -238,10 +248,23 @@ def occupancy(seen: Seen) -> Iterator[Hint]:
         )
 
 
+def spilled(seen: Seen) -> Iterator[Hint]:
+    """Registers of a GPU's thread that did not suffice: what is alive goes to local memory, which is memory."""
+    for kernel in seen.taken:
+        if kernel.spill_stores + kernel.spill_loads:
+            yield Hint(
+                "spills",
+                "More values are alive than a thread has registers.",
+                f"{kernel.kernel}: {kernel.spill_stores} bytes stored and {kernel.spill_loads} loaded with "
+                f"{kernel.registers} registers a thread",
+                "a smaller register block, less unroll, fewer stages in registers",
+            )
+
+
 Rule = Callable[[Seen], Iterator[Hint]]
 BOTH: tuple[Rule, ...] = (tail_guard,)
 CPU: tuple[Rule, ...] = (scalar_loop, no_fma, spills, memory_sum, strided, working_set, few_tasks)
-GPU: tuple[Rule, ...] = (uncoalesced, narrow, bank_conflicts, few_blocks, occupancy)
+GPU: tuple[Rule, ...] = (uncoalesced, narrow, bank_conflicts, few_blocks, occupancy, spilled)
 
 
 def _loop(nest: Nest, name: str):

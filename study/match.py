@@ -20,7 +20,7 @@ INDEXED = re.compile(r"([A-Za-z_]\w*)\[")
 WORD = re.compile(r"[A-Za-z_]\w*")
 CUDA_LOOP = re.compile(r"^(\s*)for \((?:int|int64_t|uint|size_t) (\w+) =")
 CUDA_STORE = re.compile(r"^\s*(?:\*\(\w+\*\)\()?(\w+?)(?:\[| \+).*? = ")
-PTX_LOC = re.compile(r"^\s*\.loc\s+\d+\s+(\d+)")
+PTX_LOC = re.compile(r"(?:\.loc|inlined_at)\s+(\d+)\s+(\d+)")
 
 
 @dataclass(frozen=True)
@@ -130,10 +130,11 @@ def match_cuda(source: str, program: str) -> Matched:
 
 def match_ptx(text: str, hot: HotLoop, source: str, program: str) -> Matched:
     """Lines of PTX's hot loop: through the line table into the CUDA source, and from there as in `match_cuda`."""
+    own = re.search(r'\.file\s+(\d+)\s+"[^"]*\.cu"', text)
     table, at = {}, 0
     for number, line in enumerate(text.splitlines(), start=1):
-        if found := PTX_LOC.match(line):
-            at = int(found.group(1))
+        if places := PTX_LOC.findall(line):  # a function of a header says where it was inlined
+            at = next((int(at) for file, at in places if own and file == own.group(1)), 0)
         table[number] = at
     cuda = match_cuda(source, program).lines
     if not any(table.values()):
@@ -182,9 +183,10 @@ def _store_line(known: Sequence[Statement], line: str, buffers: set[str], around
 
     A line that stores nothing by itself (a call of inline assembly) must name two buffers of the statement.
     """
-    touched = {own for word in WORD.findall(line) if (own := word.removesuffix("_ptr")) in buffers}
+    named = {**{re.sub(r"_\d+$", "", buffer): buffer for buffer in buffers}, **{buffer: buffer for buffer in buffers}}
+    touched = {named[own] for word in WORD.findall(line) if (own := word.removesuffix("_ptr")) in named}
     stored = CUDA_STORE.match(line)
-    target = stored.group(1).removesuffix("_ptr") if stored else ""
+    target = named.get(stored.group(1).removesuffix("_ptr"), "") if stored else ""
     zeroes = bool(re.search(r"= (?:0x0p|0[;.f]|make_)", line))
     fitting = [s for s in known if s.writes in ({target} if stored else touched)]
     score = lambda s: (s.shares(around), len(touched & {s.writes, *s.reads}), s.sums != zeroes)  # noqa: E731

@@ -55,6 +55,11 @@ def enter() -> Operator:
     return operator
 
 
+def in_words(case, device, config):
+    """A configuration as its articles would say it."""
+    return f"rows of Q in tiles of {config['tile']}"
+
+
 def _ladder() -> None:
     @schedule(NAME, "x86", finish=lambda sch, case, device, config: split_init(sch))
     def r0_plain(sch, case, device):
@@ -63,7 +68,7 @@ def _ladder() -> None:
         yield "One dot product per element."
         return block
 
-    @schedule(NAME, "x86", base="r0_plain", space={"tile": (4, 8, 16)})
+    @schedule(NAME, "x86", base="r0_plain", space={"tile": (4, 8, 16)}, says=in_words)
     def r1_tiled(sch, case, device, *, tile=8):
         """Rows of Q are read in unit stride, a tile of them at a time."""
         block = yield from r0_plain(sch, case, device)

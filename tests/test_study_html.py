@@ -14,7 +14,7 @@ from schedules import core
 from schedules.errors import ExplorerError
 from study import charts, html, model
 from study.code import code
-from study.ladder import ladder
+from study.ladder import cache_note, ladder
 
 HOSTILE = "</script><script>window.hacked = 1</script><img src=x onerror='window.hacked = 1'>"
 
@@ -95,6 +95,26 @@ def test_the_roofline_bends_where_the_machine_does():
     labels = sorted(dot.label_y for dot in drawn.dots)
     assert all(b - a >= 15 for a, b in zip(labels, labels[1:], strict=False))
     assert charts.roofline(ladder(bench(row("a", 1.0), flops=0))) is None
+
+
+def test_a_case_without_arithmetic_has_the_roof_of_memory():
+    found = ladder(bench(row("a", 2e-3), row("b", 7e-4), row("numpy", 1e-3, "peer"), flops=0))
+    drawn = charts.roof(found, (("L2", 512 << 10), ("L3", 32 << 20)))
+    assert drawn.roof[0][1] == drawn.roof[2][1], "one bandwidth"
+    assert [tick.label for tick in drawn.x_ticks] == ["L2 512 KiB", "L3 32 MiB"]
+    l2, l3 = (tick.at for tick in drawn.x_ticks)
+    assert all(l2 < dot.x < l3 for dot in drawn.dots), "12 MB fit L3"
+    assert "17.1 GB/s" in drawn.dots[0].label and drawn.bandwidth_label == ""
+    assert charts.memory_roof(ladder(bench(row("a", 1.0)))) is None, "that one has arithmetic"
+
+
+def test_what_limits_a_case_names_the_unit():
+    compute, memory = ladder(LADDER), ladder(bench(row("a", 1e-3), flops=10**6))
+    assert (compute.unit, compute.memory_bound) == ("FLOP/s", False)
+    assert (memory.unit, memory.memory_bound, memory.attainable) == ("B/s", True, 20e9)
+    assert memory.rows[0].rate == 12e9 and memory.rows[0].share == pytest.approx(0.6)
+    assert cache_note(memory, (("L3", 32 << 20),))[0].startswith("The operands, 11.4 MiB, fit L3")
+    assert cache_note(memory, (("L2", 1 << 20),)) == () == cache_note(compute, (("L3", 32 << 20),))
 
 
 def test_labels_are_spread_inside_their_range():

@@ -12,6 +12,7 @@ from test_study_access import gpu  # noqa: F401  a fixture
 from schedules import core
 from study.code import code, step_module
 from study.lint import lint
+from tuning.resources import Resources
 
 LONG = "rows=48,cols=64,depth=512"
 
@@ -123,3 +124,21 @@ def test_low_occupancy(gpu):  # noqa: F811
         in on_gpu(invented.transposed_on_gpu(shared=True), small)["low occupancy"].evidence
     )
     assert "low occupancy" not in on_gpu(invented.transposed_on_gpu(shared=True), gpu)
+
+
+TAKEN = Resources("main_kernel", 256, 255, 8192, 0, 0, 0, 1, 0.125, "registers")
+
+
+def test_spills_of_a_gpu_kernel(gpu):  # noqa: F811
+    mod = invented.transposed_on_gpu(shared=True)
+    spilling = replace(TAKEN, spill_stores=24, spill_loads=32)
+    found = {hint.rule: hint for hint in lint(mod, gpu, None, (spilling,))}
+    assert "24 bytes stored and 32 loaded with 255 registers" in found["spills"].evidence
+    assert "spills" not in {hint.rule for hint in lint(mod, gpu, None, (TAKEN,))}
+
+
+def test_registers_can_be_what_keeps_occupancy_low(gpu):  # noqa: F811
+    mod = invented.transposed_on_gpu(shared=True)
+    found = {hint.rule: hint for hint in lint(mod, gpu, None, (TAKEN,))}
+    assert found["low occupancy"].evidence == "main_kernel: 1 blocks, registers run out: 12% of the threads"
+    assert "low occupancy" not in {h.rule for h in lint(mod, gpu, None, (replace(TAKEN, occupancy=0.5),))}

@@ -14,6 +14,8 @@ import pytest
 from browser import Browser, contrast_failures, needs_chromium
 
 from schedules import core
+from study.ablation import Ablation, Effect, Interaction
+from study.kept import keep
 from tuning.places import write_device
 from tuning.record import Record, now
 from tuning.store import Store
@@ -31,6 +33,17 @@ def record(rung, seconds, threads=2, status="ok", **more):
     samples = tuple(seconds * (1 + 0.001 * i) for i in range(11)) if seconds else ()
     facts = {"seconds": seconds, "samples": samples, "time": now()}
     return Record(invented.NAME, CASE, rung, more.pop("config", {}), "avx2", threads, status, **facts, **more)
+
+
+EFFECTS = (
+    Effect("without step 3", "step", HOSTILE, ("vectorize",), "ok", "", 2e-4, 4.0, (3.8, 4.2)),
+    Effect("tile = 16", "parameter", "tile: 8 → 16", (), "ok", "", 4.9e-5, 0.98, (0.95, 1.01), True),
+    Effect("without step 2", "step", "Tiles.", (), "refused", HOSTILE),
+)
+TOGETHER = Interaction(("without step 3", "tile = 16"), 6.0, 4.0, 1.5, (1.4, 1.6), False)
+ABLATION = Ablation(
+    "mix", "x86", "r2_registers", CASE, "avx2", 2, {"tile": 8}, 5e-5, (4.9e-5, 5.1e-5), EFFECTS, (TOGETHER,), 9, now()
+)
 
 
 class Served:
@@ -81,6 +94,7 @@ def logs(tmp_path_factory, avx2):
     failed = record("r2_registers", None, status="build_error", config={"tile": 3}, message=HOSTILE)
     store.append(*measured, *tried, failed)
     store.promote(*measured)
+    keep(folder, ABLATION)
     return folder
 
 
@@ -109,6 +123,8 @@ PAGES = {
     "passes": STUDY.replace("/study", "/passes"),
     "fork": f"/fork/mix/x86/r1_tiled?case={CASE}&step=3",
     "run": f"/run/mix/x86?case={CASE}",
+    "compare": f"/compare/mix/x86/r2_registers?case={CASE}&with=r0_plain",
+    "ablation": STUDY.replace("/study", "/ablation"),
 }
 
 
@@ -210,6 +226,71 @@ def test_a_run_is_followed_live(served, browser, logs):
 
 
 @needs_chromium
+def test_an_ablation_is_drawn(served, browser):
+    browser.open(served.address + PAGES["ablation"])
+    rows = browser.evaluate("[...document.querySelectorAll('#effects tr')].map((row) => row.innerText)")
+    assert "▲ 4.00 ×" in rows[0] and "≈ 0.98 ×" in rows[1] and "refused" in rows[2]
+    assert "cost more together" in browser.text("#interactions")
+    assert browser.evaluate("window.hacked") is None
+    browser.click("#go")
+    browser.wait("document.querySelector('#status').textContent.includes('is not here')")
+
+
+@needs_chromium
+def test_a_ladder_shows_what_its_ends_touch(served, browser):
+    browser.open(served.address + PAGES["ladder"])
+    browser.wait("document.querySelector('#sides').getAttribute('aria-busy') === 'false'")
+    assert "strided access" in browser.text("[data-access=left]")
+    assert "strided access" not in browser.text("[data-access=right]")
+    browser.click("a[href*='/compare/']")
+    browser.wait("document.title.startsWith('r0_plain and r2_registers') && document.readyState === 'complete'")
+    assert "mixed_local" in browser.text("[data-tree=right]") and "mixed_local" in browser.text("#diff")
+
+
+@needs_chromium
+def test_long_work_can_be_cancelled(served, browser, monkeypatch):
+    """A measurement that would take a minute ends after the turn in which it was cancelled."""
+
+    def slow(job, steps, progress):
+        for turn in range(600):
+            progress("turn", turn, 600)
+            time.sleep(0.1)
+
+    monkeypatch.setattr("study.web.acts.step_seconds", slow)
+    monkeypatch.setattr("study.web.acts._require", lambda about: None)
+    browser.open(served.address + STUDY)
+    browser.click("#time-steps")
+    browser.wait("document.querySelector('#time-status').textContent.includes('of 600 turns')")
+    assert browser.text("#time-steps") == "cancel"
+    browser.click("#time-steps")
+    browser.wait("document.querySelector('#time-status').textContent.includes('⚠ cancelled')")
+    assert served.site.works.going == {}
+
+
+@needs_chromium
+def test_code_shows_the_programs_lines(served, browser):
+    browser.open(served.address + STUDY + "#step=6&view=asm&panels=program,code")
+    browser.click("#code-views button:nth-of-type(2)")
+    browser.wait("document.querySelector('#code').innerText.includes('vfmadd')", 60)
+    marked = browser.evaluate("[...document.querySelectorAll('#program .marked')].map((l) => l.innerText.trim())")
+    assert any(line.startswith("for k in range(512)") for line in marked)
+    number = browser.evaluate("document.querySelector('#program .marked i').dataset.number.slice(1)")
+    assert browser.evaluate(f"!!document.querySelector('#code i[data-number=\"{number}\"]')")
+
+
+@needs_chromium
+def test_a_winner_in_words_and_the_models_scores(served, browser, logs):
+    store = Store.open(logs, "avx2")
+    for tile, score in ((4, 3.0), (8, 2.0), (16, 1.0)):
+        protocol = {"predicted": score}
+        store.append(record("r1_tiled", 1e-5 * tile, config={"tile": tile}, protocol=protocol))
+    browser.open(served.address + f"/run/mix/x86?case={CASE}&schedule=r1_tiled")
+    assert browser.text("#best-says") == "rows of Q in tiles of 4" and "tiles of 8" in browser.text("#default-says")
+    assert browser.evaluate("document.querySelectorAll('#predicted circle').length") == 3
+    assert "1.00" in browser.text("#rank")
+
+
+@needs_chromium
 def test_a_bad_address_says_so(served, browser):
     browser.open(served.address + "/study/mix/x86/nothing")
     assert "no rung 'nothing'" in browser.text("main")
@@ -228,6 +309,8 @@ def test_a_bad_address_says_so(served, browser):
         ("/study/mix/x86/r1_tiled?device=other", 404, "no device"),
         ("/study/mix/x86/r1_tiled?threads=99", 400, "threads"),
         ("/fork/mix/x86/r1_tiled?step=99", 404, "no step 99"),
+        (f"/compare/mix/x86/r1_tiled?case={CASE}&with=nothing", 404, "no rung"),
+        ("/ablation/mix/x86/nothing", 404, "no rung"),
         ("/fork/mix/x86/r1_tiled?do=exec:a:b", 400, "no primitive"),
         (f"/ladder/{quote(HOSTILE, safe='')}/x86", 404, "no page"),
         ("/static/..%2Fapp.py", 404, "no"),

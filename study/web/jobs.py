@@ -87,9 +87,9 @@ def compiled(subject: Subject, step: int, view: str) -> Document:
     schedule, case, device = subject.resolve()
     found = code(schedule, case, device, subject.config, step, view)
     document = {"step": found.step, "code": html.code_data(found), "insight": None}
-    if view == "asm":
+    if view in ("asm", "ptx", "sass"):
         mod = next(s.mod for s in core.steps(schedule, case, device, subject.config) if s.index == found.step)
-        document["insight"] = html.insight_data(insight_of(found.step, mod, device, found.hot))
+        document["insight"] = html.insight_data(insight_of(found.step, mod, device, found.hot, found.resources))
     return document
 
 
