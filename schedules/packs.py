@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,13 +41,22 @@ def flatten_values(sch: s_tir.Schedule, block) -> None:
 def row_major(shape: list[int], dtype: str) -> tirx.IndexMap:
     """The place of an element of an array of `shape` in memory."""
 
-    def place(*at):
-        index = at[0]
-        for position, extent in zip(at[1:], shape[1:], strict=True):
-            index = index * extent + position
-        return (index,)
+    return grouped(shape, [range(len(shape))], dtype)
 
-    return tirx.IndexMap.from_func(place, len(shape), index_dtype=dtype)
+
+def grouped(shape: list[int], groups: Sequence[Sequence[int]], dtype: str) -> tirx.IndexMap:
+    """An index into an array of `shape` with the axes of each group made one, in row-major order."""
+
+    def places(*at):
+        found = []
+        for first, *others in groups:
+            place = at[first]
+            for axis in others:
+                place = place * shape[axis] + at[axis]
+            found.append(place)
+        return tuple(found)
+
+    return tirx.IndexMap.from_func(places, len(shape), index_dtype=dtype)
 
 
 @dataclass(frozen=True)

@@ -23,19 +23,17 @@ COEFFICIENTS = (1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e
 def polynomial(x):
     """exp of a float32 expression: 2ⁿ·exp(r), n = round(x / ln 2), r = x − n·ln 2; 0 below 2⁻¹²⁶; NaN stays NaN."""
     const = lambda value: tirx.const(value, "float32")  # noqa: E731
-    y, n, r = (tirx.Var(name, "float32") for name in ("y", "n", "r"))
+    # No Let: TVM's legalization of bfloat16 would bind its variable to another value. LLVM finds the copies.
+    n = tirx.floor(x * const(LOG2_E) + const(0.5))
+    r = x - n * const(LN2_HIGH) - n * const(LN2_LOW)
     series = const(COEFFICIENTS[0])
     for coefficient in COEFFICIENTS[1:]:
         series = series * r + const(coefficient)
     series = series * r * r + r + const(1.0)
     # 2ⁿ in two factors, since n may be 128; n + 127 is the exponent field of a float32.
-    whole = n.astype("int32")
-    value = series * _power_of_two(whole - tirx.const(1, "int32")) * const(2.0)
-    value = tirx.Select(y > const(HIGHEST), const(float("inf")), value)
-    value = tirx.Select(y < const(LOWEST), const(0.0), value)
-    value = tirx.Let(r, y - n * const(LN2_HIGH) - n * const(LN2_LOW), value)
-    value = tirx.Let(n, tirx.floor(y * const(LOG2_E) + const(0.5)), value)
-    return tirx.Let(y, x, value)
+    value = series * _power_of_two(n.astype("int32") - tirx.const(1, "int32")) * const(2.0)
+    value = tirx.Select(x > const(HIGHEST), const(float("inf")), value)
+    return tirx.Select(x < const(LOWEST), const(0.0), value)
 
 
 def _power_of_two(n):
