@@ -13,18 +13,18 @@ from ..steps import split_init
 from . import product_block, words
 from .x86_parts import (
     Tile,
+    deal_out,
     fits_registers,
+    guarded,
     micro_kernel,
     pack_operands,
     pack_panels,
-    row_blocks,
     row_splits,
     shares_out,
     store_tile,
     stream_panels,
     sum_by_blocks,
     tile_of_part,
-    tile_rows,
     write_rows,
 )
 
@@ -122,9 +122,9 @@ def v5_pack_ab(sch, case, device, *, mr=6, **below):
     "x86",
     base="v5_pack_ab",
     where=full_precision,
-    pick=lambda case, device: {"mr": tile_rows(device, 2), "mb": row_blocks(case, device)},
+    pick=deal_out,
     space={
-        "mr": (4, 5, 6, 8, 12, 14),
+        "mr": (4, 5, 6, 8, 10, 12, 13, 14),
         "nv": (1, 2, 3, 4),
         "ku": (1, 2, 4, 8),
         "mb": lambda case, device: row_splits(device.threads),
@@ -180,21 +180,23 @@ def v7_parallel(sch, case, device, **below):
 def v8_full_tiles(sch, case, device, **below):
     """Ragged edges get loops of their own: the full tiles and panels lose their guards and become vector code again.
 
-    A guard inside a vector loop makes LLVM work element by element: packing B then moves 4 bytes a cycle, and
-    every store of C is tested. TVM's loop partition cuts the loops where the guard changes.
+    A guard that changes from lane to lane makes LLVM work element by element: packing B then moves 4 bytes a cycle, and
+    every store of C is tested. TVM's loop partition cuts the loops where the guard changes. One that holds for a whole
+    vector (a ragged row of C, a ragged k of B) is a branch that costs nothing, and its loop stays whole.
     """
     tiles, packing = yield from v7_parallel(sch, case, device, **below)
-    for loop in (*tiles, *packing):
+    tile = Tile.of(case, device, **{name: below[name] for name in ("mr", "nv", "ku", "mb", "nb")})
+    for loop in guarded(case, tile, tiles[0], packing):
         sch.annotate(loop, "pragma_loop_partition_hint", 1)
-    yield "Only the last row panel, column panel and rest of k run the guarded copy of the code."
+    yield "Only the last row panel and column panel run the guarded copy of the code."
 
 
 @schedule(
     "gemm",
     "x86",
     base="v8_full_tiles",
-    pick=lambda case, device: {"mb": row_blocks(case, device, 1024)},
-    space={"kc": (512, 768, 1024, 1536, 2048)},
+    pick=lambda case, device: deal_out(case, device, 1024),
+    space={"kc": (256, 512, 768, 1024, 1536, 2048)},
     where=lambda case, device: (
         full_precision(case, device) or (None if case["k"] > 2048 else "the whole sum fits one block of k")
     ),
