@@ -51,18 +51,22 @@ def _decode() -> list[tuple]:
     for n, k in ((4096, 14336), (14336, 4096), (128256, 4096)):
         for m in (1, 8, 16, 64):
             for layout in reversed(_LAYOUTS):
-                rows.append(_row(f"m={m},n={n},k={k},dtype=float16{layout}", 1.0, *_decode_tries(m)))
+                rows.append(_row(f"m={m},n={n},k={k},dtype=float16{layout}", 1.0, *_decode_tries(m, n)))
     deep = "m=64,n=64,k=100000,dtype=float16"
     return [*rows, _row(f"{deep},trans_b=True", 1.0), _row(deep, 1.0)]
 
 
-def _decode_tries(m: int) -> tuple:
-    """One row needs no tensor core; where more rows of A are read again by every block, a cluster shares them."""
-    if m == 1:
+def _decode_tries(m: int, n: int) -> tuple:
+    """One row needs no tensor core; the more rows of A all blocks read, the more a cluster that shares them saves.
+
+    Where C is so narrow that k is split, the blocks of a cluster share k instead.
+    """
+    if m <= 8:
         return HOPPER, "few_rows"
-    if m == 8:
-        return HOPPER, "few_rows", (HOPPER, {"cluster": 2})
-    return HOPPER, (HOPPER, {"cluster": 2}), (HOPPER, {"cluster": 4})
+    if n == 4096:
+        return (HOPPER,)
+    shared = [{"cluster": 2}] if m == 16 else [{"cluster": 2}, {"cluster": 4}, {"bm": 64, "stages": 6, "cluster": 2}]
+    return HOPPER, *((HOPPER, changes) for changes in shared)
 
 
 def _fused() -> list[tuple]:

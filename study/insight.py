@@ -16,16 +16,21 @@ from .access import Nest, accesses, hottest
 from .asm import HotLoop
 from .code import Code
 from .lint import Hint, lint
+from .traffic import Traffic, traffic
 
 
 @dataclass(frozen=True)
 class Insight:
-    """Hints and accesses of one step; `hot` is the index of the statement that runs most often, -1 for none."""
+    """Hints and accesses of one step; `hot` is the index of the statement that runs most often, -1 for none.
+
+    traffic: what all of them ask of a GPU's memories, None on a processor.
+    """
 
     step: int
     hints: tuple[Hint, ...]
     nests: tuple[Nest, ...]
     hot: int
+    traffic: Traffic | None = None
 
 
 def insights(
@@ -58,4 +63,5 @@ def insight_of(
     """The insight of one program; with its compiled hot loop and what its kernels take, more of it."""
     nests = accesses(mod, device)
     hot = hottest(nests)
-    return Insight(step, lint(mod, device, hot_loop, taken), nests, nests.index(hot) if hot else -1)
+    index = nests.index(hot) if hot else -1
+    return Insight(step, lint(mod, device, hot_loop, taken), nests, index, traffic(nests))

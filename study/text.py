@@ -21,6 +21,7 @@ from .html import code_data
 from .insight import Insight
 from .lint import Hint
 from .model import Comparison, Refusal, Study, StudyStep
+from .traffic import Traffic
 from .tree import Row
 from .units import seconds_text, size_text
 
@@ -177,6 +178,8 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
     """Hints and accesses of one step: strides and working sets on a processor, sectors and banks on a GPU."""
     console = console or Console()
     console.print(hints(insight.hints))
+    if insight.traffic:
+        console.print(Text(traffic_text(insight.traffic)))
     for index, nest in enumerate(insight.nests):
         hot = " · hot" if index == insight.hot else ""
         console.print(Rule(escape(f"{nest.name} · {nest.iterations} times{hot}"), align="left", style="dim"))
@@ -185,6 +188,15 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
         console.print(_warps(nest) if nest.warps else _strides(nest))
         if nest.levels and hot:
             console.print(_levels(nest, device))
+
+
+def traffic_text(seen: Traffic) -> str:
+    """What all warps together ask of memory, in one sentence a memory."""
+    parts = [f"all warps: {size_text(seen.global_bytes)} of global memory in {seen.global_requests:,} requests"]
+    if seen.shared_requests:
+        lost = 100 * seen.bank_conflicts / seen.shared_passes
+        parts.append(f"shared memory in {seen.shared_passes:,} passes, {lost:.0f} % of them lost to bank conflicts")
+    return "; ".join(parts)
 
 
 def hints(found: Iterable[Hint]) -> Text:

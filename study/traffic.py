@@ -6,13 +6,12 @@ bytes are what leaves the multiprocessors' load and store units, before L1 and L
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import tvm
 
-from schedules.device import Device
-
-from .access import Nest, accesses
+from .access import Nest
 from .warp import BANK, LANES, SECTOR, WarpAccess
 
 
@@ -31,9 +30,8 @@ class Traffic:
     bank_conflicts: int
 
 
-def traffic(mod: tvm.IRModule, device: Device) -> Traffic | None:
-    """The traffic of a program; None where its accesses cannot be seen (whole programs that use TMA, no threads)."""
-    nests = accesses(mod, device)
+def traffic(nests: Sequence[Nest]) -> Traffic | None:
+    """The traffic of a program's statements; None where nothing can be seen (no threads, whole programs with TMA)."""
     found = [(nest, access) for nest in nests for access in nest.warps]
     if not found:
         return None

@@ -1,0 +1,161 @@
+"""Measuring on a GPU without one: batches of launches, kept machine code, counters and sanitizer reports as printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks import rows, sanitizer
+from schedules import core
+from schedules.errors import ExplorerError
+from tuning import counters, kept
+from tuning.compare import Comparison, Turns
+from tuning.devices_cuda import PRESETS
+from tuning.gpu_timing import BATCH, batches
+
+H200 = PRESETS["h200"]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 100, 128, 1000, 5000])
+def test_few_graphs_hold_any_number_of_launches(number):
+    size, times = batches(number)
+    assert size & (size - 1) == 0 and size <= BATCH
+    assert number <= size * times < 2 * number
+
+
+def test_machine_code_is_made_once_and_made_again_if_damaged(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    made = []
+    make = lambda: made.append(1) or (b"\x00code\n", "0 bytes spill")  # noqa: E731
+    assert kept.kept(("a",), make) == kept.kept(("a",), make) == (b"\x00code\n", "0 bytes spill")
+    assert len(made) == 1
+    kept.kept(("b",), make)
+    assert len(made) == 2
+    for file in kept.folder().iterdir():
+        file.write_bytes(file.read_bytes()[:-2])
+    assert kept.kept(("a",), make)[0] == b"\x00code\n"
+    assert len(made) == 3
+
+
+def test_a_folder_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert kept.kept(("a",), lambda: (b"x", "")) == (b"x", "")
+
+
+def test_old_kernels_go_once_there_are_too_many(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(kept, "MOST", 8)
+    for index in range(9):
+        kept.kept((str(index),), lambda: (b"x", ""))
+    assert len(list(kept.folder().iterdir())) == 5
+
+
+NCU = """==PROF== Connected to process 7
+==PROF== Disconnected from process 7
+"ID","Process ID","Kernel Name","dram__bytes.sum","gpu__time_duration.sum","l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum","lts__t_bytes.sum","sm__issue_active.avg.pct_of_peak_sustained_active","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active"
+"","","","byte","ns","","byte","%","%"
+"0","7","main_kernel","1,000","3000","16","4,000","40.0","90.0"
+"1","7","main_kernel_1","500","1000","0","600","20.0","10.0"
+"""  # noqa: E501
+
+
+def test_counters_of_several_kernels_are_added_or_weighted_with_their_time():
+    seen = counters.parse(NCU)
+    assert (seen.kernels, seen.dram_bytes, seen.l2_bytes, seen.bank_conflicts) == (2, 1500, 4600, 16)
+    assert seen.seconds == pytest.approx(4e-6)
+    assert seen.tensor_pipe == pytest.approx(0.7)
+    assert seen.issue == pytest.approx(0.35)
+
+
+@pytest.mark.parametrize(
+    "text,code",
+    [
+        ("==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access", "counters_forbidden"),
+        ("==ERROR== Failed to find metric dram__bytes.sum", "no_counters"),
+        ("", "no_counters"),
+    ],
+)
+def test_why_there_are_no_counters_is_said(text, code):
+    with pytest.raises(ExplorerError) as caught:
+        counters.parse(text)
+    assert caught.value.code == code and caught.value.hint
+
+
+def test_a_missing_ncu_is_said(monkeypatch):
+    monkeypatch.setattr(counters, "find_tool", lambda name: None)
+    with pytest.raises(ExplorerError, match="ncu is not installed"):
+        counters.read(None)
+
+
+SANITIZER = """========= COMPUTE-SANITIZER
+== rung v0_naive
+== rung v1_coalesced
+========= Invalid __global__ read of size 4 bytes
+=========     at main_kernel+0x40
+== rung t6_warp_specialized[split=2]
+failed: Failure: 3 elements, the first at (0, 1): nan instead of 1.0
+========= ERROR SUMMARY: 1 error
+"""
+
+
+def test_findings_belong_to_the_rung_that_ran():
+    found = sanitizer.parse(SANITIZER, "memcheck", {"v0_naive": "m=1"})
+    assert [(f.rung, f.status) for f in found] == [
+        ("v0_naive", "clean"),
+        ("v1_coalesced", "errors"),
+        ("t6_warp_specialized[split=2]", "failed"),
+    ]
+    assert "Invalid __global__ read" in found[1].detail and "nan" in found[2].detail
+
+
+def test_the_sanitizer_runs_every_rung():
+    names = {job.schedule for job in sanitizer.jobs(H200)}
+    assert names == set(core.LADDERS["gemm", "cuda"])
+
+
+@pytest.mark.parametrize("operator", ["gemm", "batched_gemm"])
+def test_every_row_names_rungs_that_fit_it(operator):
+    found, subject = rows.rows_of(operator, H200), core.find_operator(operator)
+    assert len({row.key for row in found}) == len(found)
+    for row in found:
+        case = subject.case(row.case)
+        for name, changes in row.configs:
+            rung = core.find_schedule(operator, "cuda", name)
+            assert not rung.unfit(case, H200), row.key
+            assert rung.space(case, H200).constraint(rung.configure(case, H200, changes)), (row.key, changes)
+
+
+def _ran(**seconds):
+    turns = {name: Turns(rounds=dict.fromkeys(range(8), s) if s else {}) for name, s in seconds.items()}
+    for name, turn in turns.items():
+        if not turn.rounds:
+            turn.status, turn.message = "crash", f"{name} died"
+    return Comparison(turns, frozenset(), (), {"rounds": 8})
+
+
+def _summary(**seconds):
+    subject = core.find_operator("gemm")
+    row = rows.Row("square64", 1, {"torch": 1.0}, ("v0_naive", "v1_coalesced"))
+    jobs = {
+        f"try_{i}": rows.job_for(core.find_schedule("gemm", "cuda", name), subject.case("square64"), H200)
+        for i, (name, _) in enumerate(row.configs)
+    }
+    return rows._summary(subject, row, jobs, [_ran(**seconds)], ["torch"])
+
+
+def test_a_row_is_its_fastest_try_and_keeps_the_others():
+    measured = _summary(try_0=2.0, try_1=1.0, torch=1.01)
+    assert (measured.schedule, measured.ratio["torch"], measured.met) == ("v1_coalesced", 1.01, {"torch": True})
+    assert [t["schedule"] for t in measured.tried] == ["v0_naive"]
+
+
+def test_a_try_that_fails_is_recorded_with_its_reason():
+    measured = _summary(try_0=None, try_1=1.0, torch=0.9)
+    assert measured.met == {"torch": False}
+    assert measured.tried[0]["message"] == "try_0 died"
+
+
+def test_a_row_without_a_peer_says_why():
+    measured = _summary(try_0=1.0, try_1=1.0, torch=None)
+    assert "torch died" in measured.message and not measured.ratio
+    assert "failed" in rows.line("key", rows.asdict(measured))
