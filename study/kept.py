@@ -1,49 +1,63 @@
-"""Ablations that were measured: a file an operator beside the device's other logs, the newest of each rung and case."""
+"""Ladders and ablations that were measured: a file an operator beside the device's other logs, the newest of each."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from schedules.errors import ExplorerError
 from tuning.files import locked, read_bytes, replace_file
-from tuning.record import is_name, parse
+from tuning.record import is_name, now, parse
 
 from .ablation import Ablation, Effect, Interaction
 
 SCHEMA = 1
+LADDERS, ABLATIONS = "ladders", "ablations"
+NEEDED = ("operator", "device", "case", "threads", "cache", "rows", "time")
 
 
-def file_of(logs: Path, device: str, operator: str) -> Path:
-    """Where an operator's ablations on a device lie. Raises ExplorerError for names that are no file names."""
+def file_of(logs: Path, device: str, operator: str, what: str = ABLATIONS) -> Path:
+    """Where an operator's ablations (or ladders) on a device lie. Raises ExplorerError for names of no file."""
     if not (is_name(device) and is_name(operator)):
         raise ExplorerError("bad_name", f"{device!r}, {operator!r}: no names of a device and an operator")
-    return logs / device / f"{operator}.ablations.json"
+    return logs / device / f"{operator}.{what}.json"
 
 
 def keep(logs: Path, ablation: Ablation) -> Path:
     """Record an ablation in place of an older one of the same rung, case and threads; returns the file."""
-    path = file_of(logs, ablation.device, ablation.operator)
-    with locked(path.parent):
-        others = [a for a in _read(path) if _subject(a) != _subject(ablation)]
-        found = sorted([*others, ablation], key=_subject)
-        document = {"schema": SCHEMA, "ablations": [asdict(a) for a in found]}
-        replace_file(path, (json.dumps(document, indent=1, ensure_ascii=False) + "\n").encode())
-    return path
+    subject = lambda one: (one["rung"], one["case"], one["threads"])  # noqa: E731
+    return _put(file_of(logs, ablation.device, ablation.operator), ABLATIONS, asdict(ablation), subject)
 
 
 def kept(logs: Path, device: str, operator: str) -> list[Ablation]:
     """The recorded ablations of an operator on a device. Raises ExplorerError("corrupt_log")."""
-    return _read(file_of(logs, device, operator))
+    return _read(file_of(logs, device, operator), ABLATIONS, _ablation)
 
 
-def _subject(ablation: Ablation) -> tuple[str, str, int]:
-    return ablation.rung, ablation.case, ablation.threads
+def keep_ladder(logs: Path, table: Mapping[str, Any]) -> Path:
+    """Record a run of the whole side-by-side table in place of an older one of the same case, threads and caches."""
+    run = {**table, "cache": table["protocol"].get("cache", "warm"), "time": now()}
+    subject = lambda one: (one["case"], one["threads"], one["cache"])  # noqa: E731
+    return _put(file_of(logs, run["device"], run["operator"], LADDERS), LADDERS, run, subject)
 
 
-def _read(path: Path) -> list[Ablation]:
+def kept_ladders(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:
+    """The recorded runs of an operator's table on a device, as plain data. Raises ExplorerError("corrupt_log")."""
+    return _read(file_of(logs, device, operator, LADDERS), LADDERS, _run)
+
+
+def _put(path: Path, what: str, document: dict[str, Any], subject: Callable[[dict[str, Any]], tuple]) -> Path:
+    with locked(path.parent):
+        others = [one for one in _read(path, what, dict) if subject(one) != subject(document)]
+        whole = {"schema": SCHEMA, what: sorted([*others, document], key=subject)}
+        replace_file(path, (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode())
+    return path
+
+
+def _read(path: Path, what: str, make: Callable[[dict[str, Any]], Any]) -> list[Any]:
     data = read_bytes(path)
     if not data:
         return []
@@ -51,10 +65,17 @@ def _read(path: Path) -> list[Ablation]:
         document = parse(data)
         if document["schema"] != SCHEMA:
             raise ValueError(f"schema {document['schema']!r:.40}")
-        return [_ablation(one) for one in document["ablations"]]
+        return [make(one) for one in document[what]]
     except (ValueError, KeyError, TypeError) as error:
-        hint = "delete it: `study --ablate` measures anew"
+        hint = "delete it: `bench` and `study --ablate` measure anew"
         raise ExplorerError("corrupt_log", f"{path}: {error}", hint) from error
+
+
+def _run(document: dict[str, Any]) -> dict[str, Any]:
+    missing = [key for key in NEEDED if key not in document]
+    if missing:
+        raise ValueError(f"{missing[0]} is missing")
+    return document
 
 
 def _ablation(document: dict[str, Any]) -> Ablation:

@@ -12,6 +12,9 @@ from .units import size_text
 
 Interval = tuple[float, float]
 
+# FLOPs a byte that processors of the last decade manage at the least; taken where a dtype's peak was not probed.
+USUAL_RIDGE = 4.0
+
 
 @dataclass(frozen=True)
 class LadderRow:
@@ -60,7 +63,8 @@ class Ladder:
     @property
     def memory_bound(self) -> bool:
         """Whether moving the operands takes longer than the arithmetic on them, at the measured limits."""
-        return not self.flops or bool(self.peak and self.bandwidth and self.bandwidth * self.intensity < self.peak)
+        ridge = self.peak / self.bandwidth if self.peak and self.bandwidth else USUAL_RIDGE
+        return not self.flops or bool(self.bandwidth and self.intensity < ridge)
 
     @property
     def unit(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,30 +16,59 @@ from tuning.store import Store
 
 from .ablation import Ablation
 from .access import caches
-from .kept import kept
+from .kept import kept, kept_ladders
 from .ladder import Ladder, cache_note, ladder
 
 
 def recorded_ladder(logs: Path, operator: Operator, case: Case, device: Device, threads: int) -> Ladder:
-    """The ladder from the recorded bests: each rung's own, then the peers that the fastest was measured beside.
+    """The ladder as the last recorded run of the whole table has it, rungs and peers side by side.
 
+    Without one: each rung's best record, then the peers that the fastest was measured beside.
     Raises ExplorerError for a log that cannot be read, or an operator without a ladder for the device.
     """
     rungs = core.LADDERS.get((operator.name, device.kind))
     if not rungs:
         core.find_schedule(operator.name, device.kind, "")
-    bests = Store.open(logs, device.name).bests(operator.name).values()
-    fitting = {b.record.schedule: b for b in bests if _is_for(b, case, threads)}
-    rows = [_row(rung, fitting.get(rung.name), rung.unfit(case, device)) for rung in rungs.values()]
-    rows += _peers(fitting.values())
+    unfit = {rung.name: rung.unfit(case, device) for rung in rungs.values()}
+    run = recorded_run(logs, operator, case, device, threads)
+    rows, notes = _of_run(run, rungs, unfit) if run else _of_bests(logs, operator, case, device, threads, unfit)
     work = operator.work(case)
     used = device.with_threads(threads) if isinstance(device, Cpu) else device
     peak = used.peak(str(dict(case.values).get("dtype", "float32")))
     facts = {"operator": operator.name, "case": case.text, "device": device.name, "threads": threads}
     bench = {**facts, "flops": work.flops, "bytes": work.bytes, "peak": peak, "bandwidth": device.bandwidth}
     found = ladder({**bench, "rows": rows}, definition=inspect.getsource(operator.define))
-    apart = ("Each rung's best record, not always of one run: only ratios were measured side by side.",)
-    return replace(found, notes=(apart if fitting else ()) + cache_note(found, caches(device)))
+    return replace(found, notes=notes + cache_note(found, caches(device)))
+
+
+def recorded_run(logs: Path, operator: Operator, case: Case, device: Device, threads: int) -> dict[str, Any] | None:
+    """The last run of the table on a case with so many threads and warm caches."""
+    wanted = (case.text, threads, "warm")
+    runs = kept_ladders(logs, device.name, operator.name)
+    return next((run for run in runs if (run["case"], run["threads"], run["cache"]) == wanted), None)
+
+
+def _of_run(run: dict[str, Any], rungs: Mapping[str, core.Schedule], unfit: Mapping[str, str | None]):
+    """The rows of a run, in the ladder's order, and what is to be said of them."""
+    known = {row["name"]: row for row in run["rows"]}
+    rows = [known.get(name) or _missing(rung, unfit[name]) for name, rung in rungs.items()]
+    rows += [row for name, row in known.items() if name not in rungs]
+    return rows, (f"Measured side by side on {run['time'][:10]}: `tvm-explorer bench {run['operator']}`.",)
+
+
+def _of_bests(logs, operator, case, device, threads, unfit):
+    """Each rung's best record, the peers, and what is to be said of them."""
+    rungs = core.LADDERS[operator.name, device.kind]
+    bests = Store.open(logs, device.name).bests(operator.name).values()
+    fitting = {b.record.schedule: b for b in bests if _is_for(b, case, threads)}
+    rows = [
+        _row(rung, fitting[name]) if name in fitting else _missing(rung, unfit[name]) for name, rung in rungs.items()
+    ]
+    command = f"`tvm-explorer bench {operator.name} --case {case.label} --device {device.name}`"
+    if not fitting:
+        return rows, (f"Nothing is recorded of this case here: {command} measures it on that device.",)
+    apart = f"Each rung's best record, not always of one run: {command} measures all side by side."
+    return [*rows, *_peers(fitting.values())], (apart,)
 
 
 def ends(found: Ladder) -> tuple[str, str] | None:
@@ -61,13 +90,15 @@ def _is_for(best: Best, case: Case, threads: int) -> bool:
     return (record.case, record.threads, record.cache) == (case.text, threads, "warm")
 
 
-def _row(rung: core.Schedule, best: Best | None, unfit: str | None) -> dict[str, Any]:
+def _missing(rung: core.Schedule, unfit: str | None) -> dict[str, Any]:
     plain = {"name": rung.name, "role": "rung", "why": rung.why}
-    if best is None:
-        return {**plain, "status": "unfit" if unfit else "not measured", "message": unfit or ""}
+    return {**plain, "status": "unfit" if unfit else "not measured", "message": unfit or ""}
+
+
+def _row(rung: core.Schedule, best: Best) -> dict[str, Any]:
     record = best.record
     facts = {"seconds": best.seconds, "samples": range(best.runs), "ci95": best.ci95, "config": record.config}
-    return {**plain, **facts, "status": "ok", "ratio": record.ratio}
+    return {"name": rung.name, "role": "rung", "why": rung.why, **facts, "status": "ok", "ratio": record.ratio}
 
 
 def _peers(bests: Iterable[Best]) -> list[dict[str, Any]]:

@@ -17,9 +17,12 @@ from schedules.errors import ExplorerError
 from study import ablation
 from study.ablation import WHOLE, ablate, neighbours, pairs, plan
 from study.ablation_text import print_ablation
-from study.kept import file_of, keep, kept
+from study.kept import file_of, keep, keep_ladder, kept
+from study.recorded import ends, recorded_ladder
+from study.web.gather import home
 from tuning.build import job_for, program
 from tuning.compare import Comparison, Turns
+from tuning.places import write_device
 
 CASE = "rows=48,cols=64,depth=512"
 
@@ -184,6 +187,38 @@ def test_a_damaged_file_is_one_clear_error(logs, content):
     path.write_text(content)
     with pytest.raises(ExplorerError, match="ablations.json"):
         kept(logs, "avx2", invented.NAME)
+
+
+def table(case, seconds, rungs=("r0_plain", "r2_registers")):
+    """A run of the side-by-side table as plain data."""
+    rows = [
+        {"name": name, "role": "rung", "why": "", "status": "ok", "seconds": seconds / (i + 1), "ratio": {"numpy": 1.5}}
+        for i, name in enumerate(rungs)
+    ]
+    rows.append({"name": "numpy", "role": "peer", "why": "", "status": "ok", "seconds": seconds, "ratio": {}})
+    facts = {"operator": invented.NAME, "device": "avx2", "case": case, "threads": 2, "rows": rows}
+    return {**facts, "protocol": {"cache": "warm"}}
+
+
+def test_a_run_of_the_ladder_is_what_the_ladder_shows(logs, avx2):
+    write_device(logs, avx2)
+    with invented.entered() as operator:
+        case = operator.case(CASE)
+        keep_ladder(logs, table(case.text, 2.0))
+        keep_ladder(logs, table(case.text, 1.0))
+        found = recorded_ladder(logs, operator, case, avx2, 2)
+        cells = home(logs).lines
+        cell = next(line for line in cells if line.operator == invented.NAME).cells[0]
+    assert [(row.name, row.status, row.seconds) for row in found.rows] == [
+        ("r0_plain", "ok", 1.0),
+        ("r1_tiled", "not measured", None),
+        ("r2_registers", "ok", 0.5),
+        ("r3_refused", "not measured", None),
+        ("numpy", "ok", 1.0),
+    ]
+    assert found.notes[0].startswith("Measured side by side on ")
+    assert ends(found) == ("r0_plain", "r2_registers")
+    assert (cell.ratio, cell.peer, cell.case) == (1.5, "numpy", case.text)
 
 
 def test_names_that_leave_the_folder_are_refused(logs):

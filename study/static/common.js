@@ -14,6 +14,14 @@ const Explorer = (() => {
       [/#.*/y, "c"], [/"[^"]*"/y, "s"], [/\b(?:def|for|in|with|if|else|while|and|or|not|return)\b/y, "k"],
       [/\bT\.(?:parallel|vectorized|unroll|thread_binding|serial)\b/y, "t"], [/\bT\.\w+(?:\.\w+)*/y, "f"], [/\b\d[\w.]*/y, "n"],
     ],
+    cuda: [
+      [/\/\/.*|#\s*\w+.*/y, "c"], [/"[^"]*"/y, "s"], [/\b(?:for|if|else|return|while|const|int|float4?|half|void|extern|asm|volatile)\b/y, "k"],
+      [/__\w+__|\b(?:blockIdx|threadIdx)\.[xyz]|__syncthreads/y, "t"], [/\b\w+(?=\()/y, "f"], [/\b\d[\w.]*/y, "n"],
+    ],
+    gpu: [
+      [/\/\/.*/y, "c"], [/"[^"]*"/y, "s"], [/^[.$\w]+:/my, "t"], [/\b(?:fma|mma|wgmma|ldmatrix|FFMA|DFMA|HFMA2|HMMA|IMMA|HGMMA)[\w.]*/y, "k"],
+      [/%\w+|\bU?[RP]\d+\b/y, "f"], [/-?\b(?:0x)?\d[\w.]*/y, "n"],
+    ],
     code: [
       [/(?:\/\/|#|;).*/y, "c"], [/"[^"]*"/y, "s"], [/^[.$\w@"-]+:/my, "t"], [/%?\b[xyz]mm\d+/y, "f"],
       [/\bv?f(?:n?m(?:add|sub)\w*|ma\w*)|@llvm\.fm\w+(?:\.\w+)*|\bmma\.\w+(?:\.\w+)*/y, "k"], [/-?\b(?:0x)?\d[\w.]*/y, "n"],

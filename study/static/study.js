@@ -40,8 +40,9 @@
     const lines = chosen.span === null ? [] : [make("span", "", `▸ program lines ${chosen.span.join("–")}`), make("span", "dim", chosen.how)];
     if (chosen.span === null && chosen.how) lines.push(make("span", "dim", chosen.how));
     at("counts").replaceChildren(make("span", "dim", chosen.where), ...counts, ...lines);
-    Explorer.listing(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code", chosen.lines.length ? chosen.lines : null);
-    if (!chosen.lines.length) colour(at("code"), chosen.text, chosen.view === "cuda" ? "python" : "code");
+    const language = { cuda: "cuda", ptx: "gpu", sass: "gpu" }[chosen.view] ?? "code";
+    Explorer.listing(at("code"), chosen.text, language, chosen.lines.length ? chosen.lines : null);
+    if (!chosen.lines.length) colour(at("code"), chosen.text, language);
     marked = new Set(chosen.view === "cuda" ? [] : chosen.lines);
   };
 
@@ -94,6 +95,8 @@
     marked = new Set();
     showCode(step.code);
     Explorer.listing(at("program"), step.program.trimEnd(), "python", null, marked);
+    const first = at("program").querySelector(".marked");
+    if (first) at("program").scrollTop = first.offsetTop - at("program").offsetTop - 40;
     if (hasAccess) drawAccess(at("access"), step.insight, study.caches, state.nest, (nest) => { state.nest = nest; show(); });
     at("primitive-count").textContent = String(step.primitives.length);
     colour(at("primitives"), step.primitives.join("\n") || "none", "python");
@@ -148,7 +151,8 @@
         const line = at("steps").querySelector(`[data-step="${index}"] .rung`);
         if (seconds === null || !line) continue;
         line.previousElementSibling?.classList.contains("time") && line.previousElementSibling.remove();
-        line.before(make("span", "time", seconds >= 1e-3 ? `${(seconds * 1e3).toPrecision(3)} ms` : `${(seconds * 1e6).toPrecision(3)} µs`));
+        const rate = study.flops ? `${(study.flops / seconds / 1e9).toPrecision(3)} GFLOP/s` : `${(study.bytes / seconds / 1e9).toPrecision(3)} GB/s`;
+        line.before(make("span", "time", `${Explorer.duration(seconds)} · ${rate}`));
       }
     });
   }

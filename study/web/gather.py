@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from schedules import core
 from schedules.core import Operator
@@ -11,6 +12,8 @@ from schedules.device import Device
 from schedules.errors import ExplorerError
 from tuning.places import read_device, recorded_devices
 from tuning.store import Store
+
+from ..kept import kept_ladders
 
 
 @dataclass(frozen=True)
@@ -66,19 +69,34 @@ def home(logs: Path, search: str = "") -> Home:
 def _cell(logs: Path, operator: str, device: Device, problems: list[str]) -> Cell:
     try:
         bests = list(Store.open(logs, device.name).bests(operator).values())
+        runs = kept_ladders(logs, device.name, operator)
     except ExplorerError as error:
         problems.append(error.message)
-        bests = []
-    rated = [best for best in bests if best.record.ratio]
+        bests, runs = [], []
+    rated = [
+        (min(b.record.ratio.items(), key=lambda item: item[1]), b.record.case, b.record.time)
+        for b in bests
+        if b.record.ratio
+    ]
+    rated += [found for run in runs if (found := _rated(run))]
+    measured = len(bests) + len(runs)
+    times = [best.record.time for best in bests] + [run["time"] for run in runs]
     if not rated:
-        return Cell(device.name, device.kind, None, "", "", max((b.record.time for b in bests), default=""), len(bests))
-    top = max(rated, key=lambda best: min(best.record.ratio.values()))
-    peer, ratio = min(top.record.ratio.items(), key=lambda item: item[1])
-    return Cell(device.name, device.kind, ratio, peer, top.record.case, top.record.time, len(bests))
+        return Cell(device.name, device.kind, None, "", "", max(times, default=""), measured)
+    (peer, ratio), case, time = max(rated, key=lambda found: found[0][1])
+    return Cell(device.name, device.kind, ratio, peer, case, time, measured)
+
+
+def _rated(run: dict[str, Any]) -> tuple[tuple[str, float], str, str] | None:
+    """The fastest rung of a run against the peer that is closest to it: (peer, ratio), case, time."""
+    rungs = [row for row in run["rows"] if row["role"] == "rung" and row.get("seconds") and row.get("ratio")]
+    best = min(rungs, key=lambda row: row["seconds"], default=None)
+    return (min(best["ratio"].items(), key=lambda item: item[1]), run["case"], run["time"]) if best else None
 
 
 def measured_cases(logs: Path, operator: Operator, device: Device) -> list[str]:
-    """Canonical texts of the cases that have a best, then those of the named cases."""
+    """Canonical texts of the cases with a run of the whole ladder, of those with a best, and of the named ones."""
+    runs = [run["case"] for run in kept_ladders(logs, device.name, operator.name)]
     bests = Store.open(logs, device.name).bests(operator.name).values()
     named = [operator.case(name).text for name in {**operator.cases, **operator.small}]
-    return list(dict.fromkeys([*sorted({b.record.case for b in bests}), *named]))
+    return list(dict.fromkeys([*runs, *sorted({b.record.case for b in bests}), *named]))
