@@ -1,0 +1,132 @@
+"""Scans on CUDA: from one thread a row over the textbook's trees in shared memory to a single pass with look-back.
+
+Sources: Harris, Sengupta & Owens (GPU Gems 3, chapter 39) for the first rungs; Merrill & Garland, "Single-pass Parallel
+Prefix Scan with Decoupled Look-back" (NVIDIA, 2016) for the last; Sengupta, Harris, Zhang & Owens, "Scan Primitives for
+GPU Computing" (2007) for segments.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from ..core import Case, Config, program, schedule
+from ..device import Gpu
+from . import cuda_kernels as kernels
+from . import cuda_shared as textbook
+from .algebra import Scan
+from .cuda_tile import Tile
+
+ACCESS = 16  # bytes of the widest load or store of a thread
+MOST_ITEMS = 32  # elements of a thread: their heads are the bits of one word
+
+
+@schedule("scan", "cuda")
+def v0_naive(sch, case, device, *, threads=32):
+    """One thread goes along each row: rows side by side, but every addition waits for a load and the one before.
+
+    Neighbouring threads read elements a whole row apart, each a memory transaction of its own.
+    """
+    row = sch.get_sblock("row")
+    block, thread = sch.split(sch.get_loops(row)[0], [None, threads])
+    sch.bind(block, "blockIdx.x")
+    sch.bind(thread, "threadIdx.x")
+    yield "Every row has a thread of its own, which keeps the running value in a register."
+    return row
+
+
+THREADS = (64, 128, 256, 512, 1024)
+
+
+@program("scan", "cuda", base="v0_naive", space={"threads": (64, 256, 1024)})
+def v1_hillis_steele(case, device, *, threads=1024):
+    """A block scans a tile in log₂(tile) steps: each element is combined with the one 1, 2, 4… before it.
+
+    Replaces the running value of one thread. The Kogge-Stone adder: fewest steps, but tile · log₂(tile) operations; two
+    buffers in turn, so that one barrier a step is enough. Tiles of a row follow one another with a carried value.
+    """
+    plan = textbook.Shared(Scan.of(case), threads, 1)
+    return kernels.signature(plan.scan, textbook.hillis_steele, plan)
+
+
+@program("scan", "cuda", base="v1_hillis_steele", space={"threads": THREADS})
+def v2_brent_kung(case, device, *, threads=512):
+    """Work-efficient: up a tree of partial results and down again, two operations an element instead of log₂(tile).
+
+    Replaces the steps of v1. At distances of 2, 4… 32 words the threads of a warp meet in ever fewer banks.
+    """
+    plan = textbook.Shared(Scan.of(case), threads, 2)
+    return kernels.signature(plan.scan, textbook.brent_kung, plan)
+
+
+@program("scan", "cuda", base="v2_brent_kung", space={"threads": THREADS})
+def v3_bank_conflict_free(case, device, *, threads=512):
+    """One word is left free after every 32: the tree's strides of powers of two no longer hit the same bank.
+
+    Everything else is v2.
+    """
+    plan = textbook.Shared(Scan.of(case), threads, 2, padded=True)
+    return kernels.signature(plan.scan, textbook.brent_kung, plan)
+
+
+@program("scan", "cuda", base="v3_bank_conflict_free", space={"threads": THREADS})
+def v4_warp_shuffle(case, device, *, threads=1024):
+    """A warp scans 32 elements in registers by shuffles: no shared memory and no barrier until its total is known.
+
+    Replaces the tree: five steps of Kogge-Stone inside the warp, where extra operations cost nothing; only the warps'
+    totals go through shared memory.
+    """
+    scan = Scan.of(case)
+    tile = Tile(scan, threads, 1, 1, by_row=True)
+    return kernels.signature(scan, kernels.rows_in_registers, tile)
+
+
+@program("scan", "cuda", base="v4_warp_shuffle", space={"threads": THREADS, "rounds": (1, 2, 4, 8)})
+def v5_vector_tile(case, device, *, threads=256, rounds=4):
+    """A thread scans the 4 neighbours of a 128-bit load by itself: shuffles once a vector, several loads in flight.
+
+    Where rows do not start at multiples of 16 bytes, the widest access that fits them.
+    """
+    scan = Scan.of(case)
+    width = gcd(case["n"], vector(scan)) if case["rows"] > 1 else vector(scan)
+    tile = Tile(scan, threads, min(rounds, MOST_ITEMS // width), width, by_row=True)
+    return kernels.signature(scan, kernels.rows_in_registers, tile)
+
+
+def vector(scan: Scan) -> int:
+    """Elements of the widest access."""
+    return ACCESS // scan.itemsize
+
+
+def tile_of(case: Case, threads: int, rounds: int) -> Tile:
+    """A tile of all rows, which may end and begin inside it."""
+    scan = Scan.of(case)
+    return Tile(scan, threads, min(rounds, MOST_ITEMS // vector(scan)), vector(scan))
+
+
+@program("scan", "cuda", base="v5_vector_tile", space={"threads": THREADS, "rounds": (1, 2, 4, 8)})
+def v6_three_phase(case, device, *, threads=256, rounds=4):
+    """All multiprocessors work on one row: totals of all tiles, a scan of the totals, scans of all tiles from there.
+
+    Replaces one block a row, and cuts all rows as one into equal tiles: a row's first element is a head like that of a
+    segment, so that rows may be of any length. Three launches; every element is read twice and written once.
+    """
+    tile = tile_of(case, threads, rounds)
+    return kernels.signature(tile.scan, kernels.three_phases, kernels.Phases.of(tile, 1024))
+
+
+def pick_tile(case: Case, device: Gpu) -> Config:
+    """Large tiles where there are many, so that few words are read and written; small ones so that no SM idles."""
+    elements = case["rows"] * case["n"]
+    return {"threads": 256, "rounds": 4 if elements >= 4096 * 4 * device.sms else 1}
+
+
+@program("scan", "cuda", base="v6_three_phase", pick=pick_tile, space={"threads": THREADS, "rounds": (1, 2, 4, 8)})
+def v7_decoupled_lookback(case, device, *, threads=256, rounds=4):
+    """One pass: an element is read once and waits in registers while its tile looks back for what came before.
+
+    Replaces the three phases. A tile publishes its total; a warp reads the words of 32 tiles before it at a time and
+    stops at the first that is inclusive. A word holds state and value together, so that no fence is needed. Sums of
+    floats may differ in their last bits from run to run: timing decides how totals are grouped.
+    """
+    tile = tile_of(case, threads, rounds)
+    return kernels.signature(tile.scan, kernels.single_pass if tile.tiles > 1 else kernels.one_tile, tile)
