@@ -62,3 +62,8 @@ def status(config: dict) -> str:
     happens = face(config)
     named = {"build_crash": "crash", "run_crash": "crash", "build_hang": "timeout", "run_hang": "timeout"}
     return {**named, "memory": "run_error"}.get(happens, happens)
+
+
+def fails(spent):
+    """What a worker answers when its GPU is lost, or is not."""
+    raise Failure("run_error", "the die says no", spent)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from schedules import core
-from tuning import measure, worker
+from tuning import measure, operands, worker
 from tuning.build import Job, job_for
 from tuning.compare import compare
 from tuning.devices import host_cpu
@@ -239,4 +239,4 @@ def test_peers_fill_their_outputs():
 
 
 def test_inputs_and_peers_share_alignment():
-    assert all(a.ctypes.data % 64 == 0 for a in worker._inputs("gemm", GEMM.case("ragged").text, 0))
+    assert all(a.ctypes.data % 64 == 0 for a in operands.inputs("gemm", GEMM.case("ragged").text, 0))

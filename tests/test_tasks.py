@@ -16,10 +16,13 @@ from schedules.errors import ExplorerError
 from study.search_chart import search_svg
 from tuning import anchor, spaces
 from tuning import search as strategies
+from tuning import worker as work
 from tuning.anchor import Anchor
 from tuning.build import Job
+from tuning.devices import host_cpu
+from tuning.devices_cuda import PRESETS
 from tuning.measure import Protocol, Timing
-from tuning.pool import Outcome
+from tuning.pool import Failure, Outcome, Pool
 from tuning.progress import Progress
 from tuning.record import STARTED, Record
 from tuning.share import Share, most_promising
@@ -167,3 +170,25 @@ def test_a_search_is_drawn_with_its_best_and_a_panel_for_each_parameter():
 
 def test_without_a_time_there_is_no_picture():
     assert search_svg([record(None, "wrong")]) == ""
+
+
+# A GPU that a kernel has taken down with it.
+
+
+def test_a_worker_that_lost_its_gpu_is_replaced():
+    with Pool(1, threads=1) as pool:
+        worker = pool.workers[0]
+        before = worker.call("os:getpid").value
+        assert (
+            worker.call("dice:fails", False).message == "the die says no" and worker.call("os:getpid").value == before
+        )
+        assert worker.call("dice:fails", True).status == "run_error"
+        assert worker.call("os:getpid").value != before
+
+
+def test_an_error_on_a_gpu_costs_the_process():
+    gpu = replace(JOB, device=PRESETS["h200"].to_json())
+    for job, raised in ((gpu, Failure), (replace(JOB, device=host_cpu().to_json()), RuntimeError)):
+        with pytest.raises(raised, match="717") as caught, work._on_device(job):
+            raise RuntimeError("cuEventSynchronize failed with CUresult 717")
+        assert getattr(caught.value, "spent", False) is (job is gpu)

@@ -10,7 +10,6 @@ import ctypes
 import importlib
 import multiprocessing
 import os
-import re
 import resource
 import signal
 import sys
@@ -28,15 +27,6 @@ from .build import first_line
 PRELOAD = ("tuning.worker",)
 MEMORY = "EXPLORER_MEMORY"  # environment of a worker: bytes of address space it may have
 PR_SET_PDEATHSIG = 1  # linux/prctl.h
-
-# After these the CUDA context of a process answers every call with the same error (CUDA Driver API, CUresult). Out of
-# memory is not one of them, but a fresh process gives back what the failed one held.
-SPENT = re.compile(
-    r"illegal (memory access|address|instruction)|misaligned address|unspecified launch failure|device-side assert"
-    r"|invalid program counter|hardware stack error|launch timed out|CUDA.*out of memory"
-    r"|CUDA_ERROR_(ILLEGAL|MISALIGNED|LAUNCH_(FAILED|TIMEOUT)|INVALID_PC|INVALID_ADDRESS|HARDWARE|ASSERT|OUT_OF_MEMORY)",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True)
@@ -62,11 +52,11 @@ def start_for(kind: str) -> str:
 
 
 class Failure(Exception):
-    """Raised inside a worker to report a status of its own, such as "wrong"."""
+    """Raised inside a worker to report a status of its own, such as "wrong"; spent: the process is of no more use."""
 
-    def __init__(self, status: str, message: str):
+    def __init__(self, status: str, message: str, spent: bool = False):
         super().__init__(message)
-        self.status = status
+        self.status, self.spent = status, spent
 
 
 class Worker:
@@ -270,12 +260,11 @@ def _answer(function: str, arguments: tuple) -> Outcome:
     try:
         return Outcome("ok", getattr(importlib.import_module(module), name)(*arguments))
     except Failure as failure:
-        return Outcome(failure.status, message=str(failure))
+        return Outcome(failure.status, message=str(failure), spent=failure.spent)
     except ExplorerError as error:
         status = "build_error" if error.code in ("build_error", "schedule_error", "unfit") else "run_error"
         return Outcome(status, message=error.message)
     except MemoryError as error:
         return Outcome("run_error", message=f"out of memory: {error}")
     except Exception as error:  # a candidate may raise anything; it is data, not our failure
-        spent = SPENT.search(str(error)) is not None
-        return Outcome("run_error", message=f"{type(error).__name__}: {first_line(error)}", spent=spent)
+        return Outcome("run_error", message=f"{type(error).__name__}: {first_line(error)}")

@@ -10,32 +10,20 @@ import gc
 import importlib
 import math
 import time
-import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-import tvm
 
 from schedules import core
 from schedules.core import Case, Operator
+from schedules.errors import ExplorerError
 
-from .build import Job, Kernel, build, fingerprint, kernel, program
-from .measure import (
-    Error,
-    HostCall,
-    Outputs,
-    Protocol,
-    Runnable,
-    Timing,
-    aligned,
-    compare,
-    poison,
-    runnable,
-    sample,
-    upload,
-)
+from . import operands
+from .build import Job, Kernel, build, fingerprint, first_line, kernel, program
+from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, compare, poison, runnable, sample
 from .pool import Failure
 
 
@@ -101,10 +89,10 @@ def prepare(job: Job) -> float:
 def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...] = (), kind: str = "x86") -> bool:
     """Make the inputs, outputs and reference of `case` where kernels find them: no candidate's turn waits for them."""
     core.load_all(load)
-    _reference(operator, case, seed)
-    _sums(operator, case, seed)
-    _operands(operator, case, seed, kind)
-    _outputs(operator, case, kind)
+    operands.reference(operator, case, seed)
+    operands.sums(operator, case, seed)
+    operands.uploaded(operator, case, seed, kind)
+    operands.outputs(operator, case, kind)
     return True
 
 
@@ -133,14 +121,31 @@ def foresee(contender: Contender, seed: int = 0) -> bool:
     if isinstance(contender, Job):
         prepare(contender)
     core.load_all(contender.load)
-    _sums(contender.operator, contender.case, seed)
-    _reference(contender.operator, contender.case, seed)
+    operands.sums(contender.operator, contender.case, seed)
+    operands.reference(contender.operator, contender.case, seed)
     return True
 
 
-def launch(contender: Contender, seed: int = 0) -> float:
-    """Run a contender once, unchecked, for whoever watches the device; returns the seconds it took."""
-    return _bound(contender, seed).call.seconds(1)
+def _on_gpu(contender: Contender) -> bool:
+    """Whether it is a kernel of ours for a GPU."""
+    return isinstance(contender, Job) and contender.device["kind"] == "cuda"
+
+
+@contextmanager
+def _on_device(contender: Contender) -> Iterator[None]:
+    """What goes wrong inside on a GPU is a run_error that spends the process: its context may have failed for good."""
+    try:
+        yield
+    except ExplorerError as error:
+        if error.code != "cuda_error":
+            raise
+        raise Failure("run_error", error.message, spent=True) from error
+    except (Failure, MemoryError):
+        raise
+    except Exception as error:  # TVM raises several classes for what the driver reports
+        if _on_gpu(contender):
+            raise Failure("run_error", f"{type(error).__name__}: {first_line(error)}", spent=True) from error
+        raise
 
 
 def check(contender: Contender, seed: int = 0) -> Error:
@@ -154,14 +159,17 @@ def check(contender: Contender, seed: int = 0) -> Error:
 def _checked(contender: Contender, seed: int, inputs: bool = True) -> tuple[Error, float]:
     """`check`, and how long that run took in seconds. inputs: whether to see that the inputs are unchanged too."""
     operator, case = _subject(contender)
-    bound = _bound(contender, seed)
-    bound.poison()
-    seconds = bound.call.seconds(1)
-    error, fault = compare(operator, case, bound.fetch(), _reference(operator.name, case.text, seed))
+    expected = operands.reference(operator.name, case.text, seed)
+    with _on_device(contender):
+        bound = _bound(contender, seed)
+        bound.poison()
+        seconds = bound.call.seconds(1)
+        error, fault = compare(operator, case, bound.fetch(), expected)
     if inputs and not fault:
-        fault = _overwritten(operator, case, seed, bound.inputs())
+        fault = operands.overwritten(operator, case, seed, bound.inputs())
     if fault:
-        forget()  # whatever it wrote to, the next candidate has fresh operands
+        _calls.clear()
+        operands.forget(_on_gpu(contender))  # whatever it wrote to, the next candidate has fresh ones
         raise Failure("wrong", fault)
     return error, seconds
 
@@ -183,8 +191,7 @@ def trial(
     """
     kept = False
     try:
-        on_host = isinstance(job, Peer) or job.target_device.kind != "cuda"
-        _, first = _checked(job, seed, inputs=on_host)
+        _, first = _checked(job, seed, inputs=not _on_gpu(job))
         call = _bound(job, seed).call
         timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
         kept = best is not None and not timing.pruned and timing.seconds < best
@@ -228,8 +235,7 @@ def forget() -> None:
     """Forget everything: the next case starts with free memory."""
     for cache in (_calls, _kernels):
         cache.clear()
-    for made in (_operands, _outputs, _inputs, _sums, _reference):
-        made.cache_clear()
+    operands.forget()
     gc.collect()
 
 
@@ -252,63 +258,21 @@ def _bind_job(job: Job, operator: Operator, case: Case, seed: int) -> Bound:
     prepare(job)
     made = _kernels[repr(job)]
     kind = made.device.kind
-    inputs, outputs = _operands(operator.name, case.text, seed, kind), _outputs(operator.name, case.text, kind)
-    host = lambda: _inputs(operator.name, case.text, seed)  # noqa: E731
+    inputs = operands.uploaded(operator.name, case.text, seed, kind)
+    outputs = operands.outputs(operator.name, case.text, kind)
+    host = lambda: operands.inputs(operator.name, case.text, seed)  # noqa: E731
     seen = (lambda: [t.numpy() for t in inputs]) if kind == "cuda" else host
     return Bound(runnable(made, [*inputs, *outputs.tensors]), outputs.poison, outputs.fetch, seen)
 
 
 def _bind_peer(peer: Peer, operator: Operator, case: Case, seed: int) -> Bound:
-    inputs = _inputs(operator.name, case.text, seed)
+    inputs = operands.inputs(operator.name, case.text, seed)
     module, _, name = peer.function.partition(":")
     outputs = [aligned(poison(a)) for a in operator.arguments(case) if a.output]
     made = getattr(importlib.import_module(module), name)(case, [*inputs, *outputs], peer.threads)
     fetch = getattr(made, "fetch", lambda: outputs)  # a peer on a device brings its outputs back itself
     call = made if hasattr(made, "seconds") else HostCall(made)
     return Bound(call, lambda: None, fetch, lambda: inputs)
-
-
-def _overwritten(operator: Operator, case: Case, seed: int, inputs: list[np.ndarray]) -> str:
-    """Which input is not what it was: all contenders of a case share them."""
-    same = map(int.__eq__, _checksums(inputs), _sums(operator.name, case.text, seed))
-    changed = [i for i, equal in enumerate(same) if not equal]
-    return f"the kernel wrote to its input {operator.arguments(case)[changed[0]].name}" if changed else ""
-
-
-def _checksums(arrays: list[np.ndarray]) -> list[int]:
-    return [zlib.adler32(array.reshape(-1).view(np.uint8)) for array in arrays]
-
-
-@lru_cache(maxsize=2)
-def _sums(operator: str, case: str, seed: int) -> list[int]:
-    return _checksums(_inputs(operator, case, seed))
-
-
-@lru_cache(maxsize=2)
-def _operands(operator: str, case: str, seed: int, kind: str) -> list[tvm.runtime.Tensor]:
-    """The inputs where the kernels of a kind of device find them."""
-    return upload(_inputs(operator, case, seed), kind)
-
-
-@lru_cache(maxsize=2)
-def _outputs(operator: str, case: str, kind: str) -> Outputs:
-    """Outputs that all kernels of a case share, one after the other."""
-    found = core.find_operator(operator)
-    return Outputs.of(found.arguments(found.case(case)), kind)
-
-
-@lru_cache(maxsize=2)
-def _inputs(operator: str, case: str, seed: int) -> list[np.ndarray]:
-    found = core.find_operator(operator)
-    return [aligned(a) for a in found.inputs(found.case(case), seed)]
-
-
-@lru_cache(maxsize=2)
-def _reference(operator: str, case: str, seed: int) -> list[np.ndarray]:
-    found = core.find_operator(operator)
-    parsed = found.case(case)
-    expected = found.reference(parsed, *_inputs(operator, case, seed))
-    return list(expected) if isinstance(expected, (tuple, list)) else [expected]
 
 
 @lru_cache(maxsize=1)

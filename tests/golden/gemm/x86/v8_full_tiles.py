@@ -7,7 +7,7 @@ def main(A: T.Buffer((37, 41), "float32"), B: T.Buffer((41, 53), "float32"), C: 
     C_pad_local = T.sblock_alloc_buffer((48, 64), scope="local")
     for i0_0 in T.parallel(2):
         for i0_1 in T.serial(4, annotations={"pragma_loop_partition_hint": 1}):
-            for i1 in T.serial(44, annotations={"pragma_loop_partition_hint": 1}):
+            for i1 in range(44):
                 for i0_2 in T.vectorized(6):
                     with T.sblock("A_reindex_pad"):
                         v0 = T.axis.spatial(48, i0_0 * 24 + i0_1 * 6 + i0_2)
@@ -16,7 +16,7 @@ def main(A: T.Buffer((37, 41), "float32"), B: T.Buffer((41, 53), "float32"), C: 
                         T.writes(A_reindex_pad[v0 // 6, v1, v0 % 6])
                         A_reindex_pad[v0 // 6, v1, v0 % 6] = T.if_then_else(v0 < 37 and v1 < 41, A[v0, v1], T.float32(0.0))
     for i0_0 in T.parallel(2):
-        for i1_0 in T.serial(3, annotations={"pragma_loop_partition_hint": 1}):
+        for i1_0 in range(3):
             for i0_1 in T.serial(2, annotations={"pragma_loop_partition_hint": 1}):
                 for i1_1 in range(16):
                     for i0_2 in T.vectorized(16):
@@ -29,7 +29,7 @@ def main(A: T.Buffer((37, 41), "float32"), B: T.Buffer((41, 53), "float32"), C: 
                             B_reindex_pad[v0 // 16, v1, v0 % 16] = T.if_then_else(v0 < 53 and v1 < 41, B[v1, v0], T.float32(0.0))
     for i0_0_i1_0_fused in T.parallel(2):
         for i1_1 in T.serial(4, annotations={"pragma_loop_partition_hint": 1}):
-            for i0_1 in T.serial(4, annotations={"pragma_loop_partition_hint": 1}):
+            for i0_1 in range(4):
                 for i0_2_init in T.unroll(6):
                     for i1_2_0_init in T.unroll(2):
                         for i1_2_1_init in T.vectorized(8):
