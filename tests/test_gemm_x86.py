@@ -28,6 +28,18 @@ MORE = {
     "few_rows": {"m": 5, "n": 600, "k": 300},
     "few_columns": {"m": 101, "n": 32, "k": 64},
     "short_sum": {"m": 130, "n": 270, "k": 7},
+    # Symbolic extents: each is checked at four more sizes, of 1 and beyond what it is tuned for among them.
+    "any_fused": {
+        "m": "?40",
+        "n": "?90",
+        "k": "?300",
+        "bias": True,
+        "activation": "gelu",
+        "residual": True,
+        "beta": 0.5,
+    },
+    "any_transposed": {"m": "?40", "n": "?90", "k": "?300", "trans_a": True, "trans_b": True},
+    "any_columns": {"m": 90, "n": "?20", "k": 300},
 }
 
 
@@ -66,6 +78,9 @@ def test_every_case_is_covered_by_a_packed_rung(outcomes):
     for values in GEMM.small.values():
         case = GEMM.case(values)
         if case["dtype"] in ("float32", "float64") and case["math"] == "exact":
+            if case.free:
+                assert ("any_shape", case.text) in outcomes
+                continue
             assert ("v8_full_tiles", case.text) in outcomes
 
 
@@ -128,7 +143,7 @@ def test_operands_need_only_the_alignment_of_their_elements():
 @pytest.mark.parametrize("rung", LADDER)
 def test_program_is_the_reviewed_one(rung, avx2, golden):
     schedule = LADDER[rung]
-    candidates = (GEMM.case("ragged"), GEMM.case("dense"), GEMM.case(MORE["long_sum"]))
+    candidates = (GEMM.case("ragged"), GEMM.case("dense"), GEMM.case(MORE["long_sum"]), GEMM.case("any_shape"))
     case = next(c for c in candidates if not schedule.unfit(c, avx2))
     golden(f"gemm/x86/{rung}.py", program_text(core.lower(schedule, case, avx2)))
 
@@ -147,7 +162,7 @@ def fma_of_tile(device: Cpu, config: dict) -> int:
 def case_for(rung: str) -> core.Case:
     """A textbook case the rung is for: whole tiles, so that one loop is the kernel."""
     sizes = {"v9_k_blocking": (192, 192, 4096), "few_rows": (32, 512, 512), "few_columns": (96, 32, 512)}
-    sizes |= {"short_sum": (192, 256, 64), "small_direct": (128, 128, 128)}
+    sizes |= {"short_sum": (192, 256, 64), "small_direct": (128, 128, 128), "any_shape": ("?192", "?192", "?512")}
     m, n, k = sizes.get(rung, (192, 192, 512))
     return GEMM.case({"m": m, "n": n, "k": k})
 

@@ -243,6 +243,7 @@ GEMM = register(
             "llama_gate8": {"m": 8, "n": 14336, "k": 4096},
             "llama_vocab1": {"m": 1, "n": 128256, "k": 4096},
             "llama_gate4096": {"m": 4096, "n": 11008, "k": 4096},
+            "llama_gate": {"m": "?64", "n": 14336, "k": 4096},  # any batch
             "deepbench_1760": {"m": 1760, "n": 128, "k": 1760},
             "deepbench_5124": {"m": 5124, "n": 700, "k": 2048},
         },
@@ -254,6 +255,8 @@ GEMM = register(
             "row": {"m": 1, "n": 67, "k": 19},
             "column": {"m": 67, "n": 1, "k": 19},
             "outer": {"m": 29, "n": 31, "k": 1},
+            "any_rows": {"m": "?8", "n": 35, "k": 50},
+            "any_shape": {"m": "?33", "n": "?35", "k": "?50"},
             "trans_a": {"m": 33, "n": 35, "k": 17, "trans_a": True},
             "trans_b": {"m": 33, "n": 35, "k": 17, "trans_b": True},
             "trans_ab": {"m": 48, "n": 32, "k": 24, "trans_a": True, "trans_b": True},

@@ -1,0 +1,271 @@
+"""GEMM on x86 for extents that are not known when it is compiled: one program for every m, n and k.
+
+The loops of Goto & van de Geijn (2008) in the order of BLIS (Van Zee & van de Geijn, 2015), written out: how many tiles
+there are, and which of them are ragged, is decided when it runs, and only ragged tiles run guarded code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tvm import tirx
+from tvm.script import tirx as T
+
+from ..core import Case, Config, find_operator, program
+from ..device import Cpu
+from . import epilogue, has_epilogue
+from .x86 import full_precision
+from .x86_parts import fits_registers, tile_rows
+from .x86_shapes import FEW
+
+RUN = 8  # rows of B packed in one go: so few pages are open at a time, and each row is read as far as the band goes
+
+
+def is_symbolic(case: Case, device: Cpu) -> str | None:
+    """Where all extents are known the other rungs know more; rows in memory are as long as the extents say."""
+    if not case.free:
+        return "its extents are known: the other rungs use that"
+    if any(case[key] for key in ("lda", "ldb", "ldc")):
+        return "leading dimensions are for known extents"
+    return full_precision(case, device)
+
+
+def pick(case: Case, device: Cpu) -> Config:
+    """A block of B in half of L2, the row panels that pass along it in a quarter.
+
+    A is read in place for few columns, which use it too seldom to pay for packing; after a short sum C is what costs.
+    """
+    kc, mr, nr = 256, tile_rows(device, 2), 2 * device.lanes(case["dtype"])
+    step = kc * device.vector_bytes // device.lanes(case["dtype"])
+    return {
+        "mr": mr,
+        "kc": kc,
+        "nt": min(32, max(1, device.l2_bytes // 2 // (step * nr))),
+        "mt": min(64, max(1, device.l2_bytes // 4 // (step * mr))),
+        "pack_a": case["n"] > FEW,
+        "along": case["k"] <= 2 * FEW,
+    }
+
+
+@program(
+    "gemm",
+    "x86",
+    base="v9_k_blocking",
+    where=is_symbolic,
+    pick=pick,
+    space={
+        "mr": (4, 5, 6, 8, 12, 14),
+        "nv": (1, 2, 3, 4),
+        "ku": (1, 2, 4, 8),
+        "kc": (128, 256, 384, 512),
+        "nt": (4, 8, 16, 32),
+        "mt": (8, 16, 32, 64),
+        "pack_a": (True, False),
+        "along": (False, True),
+    },
+    constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]),
+    symbolic=("m", "n", "k"),
+)
+def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=True, along=False):
+    """One program for every extent: tiles are counted when it runs, and only the ragged ones are guarded.
+
+    Replaces the fixed loops of v9. A is packed whole (unless not `pack_a`); then every core packs blocks of kc × (nt
+    panels) of B for bands of columns of its own, and mt row panels of A at a time pass along each. `along`: a row panel
+    passes along the whole band instead, which writes C in long runs. Where there are too few columns for all cores,
+    rows are shared out too. With an epilogue the sum is not cut: C could not hold the parts.
+    """
+    definition = find_operator(case.operator).prim_func(case)
+    p = _Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, along)
+    return definition.with_body(_program(p).body)
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Sizes, some of them variables, and operands: an mr × nr register tile of nv vectors, k unrolled by ku, blocks of
+    kc in k, bands of nt column panels, mt row panels at a time."""
+
+    case: Case
+    m: Any
+    n: Any
+    k: Any
+    mr: int
+    nv: int
+    lanes: int
+    ku: int
+    kc: Any
+    nt: int
+    mt: int
+    pack_a: bool
+    along: bool
+    threads: int
+    buffers: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, case: Case, device: Cpu, definition: tirx.PrimFunc, mr, nv, ku, kc, nt, mt, pack_a, along) -> _Plan:
+        buffers = {str(p.name): p for p in definition.params}
+        variables = {str(s.name): s for p in buffers.values() for s in p.shape if isinstance(s, tirx.Var)}
+        m, n, k = (variables[e] if e in case.free else tirx.const(case[e], "int32") for e in "mnk")
+        block = k if has_epilogue(case) else tirx.const(kc, "int32")
+        lanes, threads = device.lanes(case["dtype"]), device.threads
+        return cls(case, m, n, k, mr, nv, lanes, ku, block, nt, mt, pack_a, along, threads, buffers)
+
+    @property
+    def dtype(self) -> str:
+        return self.case["dtype"]
+
+    @property
+    def nr(self) -> int:
+        return self.nv * self.lanes
+
+    @property
+    def zero(self):
+        return tirx.const(0, self.dtype)
+
+    def a(self, i, k):
+        """The element op(A)[i, k]."""
+        return self.buffers["A"][(k, i) if self.case["trans_a"] else (i, k)]
+
+    def left(self, packed, it, r, k):
+        """The element of row panel `it` that a step in k broadcasts for row r: from its panel, or in place."""
+        return (
+            packed[(it * self.k + k) * self.mr + r] if self.pack_a else self.a(T.min(it * self.mr + r, self.m - 1), k)
+        )
+
+    def b(self, k, j):
+        """The element op(B)[k, j]."""
+        return self.buffers["B"][(j, k) if self.case["trans_b"] else (k, j)]
+
+    def result(self, total, i, j):
+        """The element C[i, j] from its whole sum."""
+        read = {name: b[j] if name == "bias" else b[i, j] for name, b in self.buffers.items() if name not in "ABC"}
+        return epilogue(self.case, total, self.dtype, read)
+
+
+def _program(p: _Plan) -> tirx.PrimFunc:
+    """The whole program, without parameters: its operands are the definition's."""
+
+    @T.prim_func(s_tir=True, private=True, check_well_formed=False)
+    def main():
+        rows: T.let[T.int32] = T.ceildiv(p.m, p.mr)
+        columns: T.let[T.int32] = T.ceildiv(p.n, p.nr)
+        packed = T.alloc_buffer((T.Cast("int64", rows) * p.k * p.mr if p.pack_a else 1,), p.dtype)
+        if p.pack_a:
+            for it in T.parallel(rows):
+                pack_a(p, packed, it)
+        # Every core gets as many bands; rows are cut where there are fewer column panels than cores.
+        bands: T.int32 = T.max(T.min(columns, T.ceildiv(T.ceildiv(columns, p.nt), p.threads) * p.threads), 1)
+        blocks: T.int32 = T.if_then_else(bands >= p.threads, 1, T.min(rows, T.ceildiv(p.threads, bands)))
+        for task in T.parallel(blocks * bands):
+            band = T.alloc_buffer((T.Cast("int64", p.kc) * (p.nt * p.nr),), p.dtype)
+            first_row: T.int32 = task % blocks * rows // blocks
+            last_row: T.int32 = (task % blocks + 1) * rows // blocks
+            first: T.int32 = task // blocks * columns // bands
+            width: T.int32 = (task // blocks + 1) * columns // bands - first
+            for kb in range(T.ceildiv(p.k, p.kc)):
+                depth: T.int32 = T.min(p.kc, p.k - kb * p.kc)
+                for run in range(T.ceildiv(depth, RUN)):
+                    for jt in range(width):
+                        pack_b(p, band, jt, (first + jt) * p.nr, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
+                if p.along:
+                    for it in range(first_row, last_row):
+                        for jt in range(width):
+                            tile(p, packed, band, it, jt, first + jt, kb, depth)
+                else:
+                    for ib in range(T.ceildiv(last_row - first_row, p.mt)):
+                        start: T.int32 = first_row + ib * p.mt
+                        for jt in range(width):
+                            for it in range(start, T.min(last_row, start + p.mt)):
+                                tile(p, packed, band, it, jt, first + jt, kb, depth)
+
+    return main
+
+
+@T.inline
+def pack_a(p, packed, it):
+    """Row panel `it` of op(A), one step in k after the other; rows below the last one repeat it and are not stored."""
+    for kk in range(p.k):
+        for r in T.unroll(p.mr):
+            packed[(it * p.k + kk) * p.mr + r] = p.a(T.min(it * p.mr + r, p.m - 1), kk)
+
+
+@T.inline
+def pack_b(p, band, jt, j0, k0, first, last):
+    """The column panel of op(B) from column j0 on, in k from k0 + first to last; zeros right of the last column."""
+    if j0 + p.nr <= p.n:
+        for kk in range(first, last):
+            for v in T.unroll(p.nv):
+                for lane in T.vectorized(p.lanes):
+                    band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane] = p.b(k0 + kk, j0 + v * p.lanes + lane)
+    else:
+        for kk in range(first, last):
+            for j in range(p.nr):
+                band[(jt * p.kc + kk) * p.nr + j] = T.if_then_else(j0 + j < p.n, p.b(k0 + kk, j0 + j), p.zero)
+
+
+@T.inline
+def outer_product(p, packed, band, total, it, jt, k0, kk):
+    """One step in k: mr broadcasts times nv vectors."""
+    for r in T.unroll(p.mr):
+        for v in T.unroll(p.nv):
+            for lane in T.vectorized(p.lanes):
+                total[r * p.nr + v * p.lanes + lane] = (
+                    total[r * p.nr + v * p.lanes + lane]
+                    + p.left(packed, it, r, k0 + kk) * band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane]
+                )
+
+
+@T.inline
+def multiply(p, packed, band, total, it, jt, k0, depth):
+    """Sum `depth` outer products of a row panel and a column panel in registers."""
+    for r in T.unroll(p.mr):
+        for v in T.unroll(p.nv):
+            for lane in T.vectorized(p.lanes):
+                total[r * p.nr + v * p.lanes + lane] = p.zero
+    for ko in range(depth // p.ku):
+        for ki in T.unroll(p.ku):
+            outer_product(p, packed, band, total, it, jt, k0, ko * p.ku + ki)
+    for kk in range(depth // p.ku * p.ku, depth):
+        outer_product(p, packed, band, total, it, jt, k0, kk)
+
+
+@T.inline
+def store(p, total, i0, j0, kb):
+    """Write or add a register tile to C; a ragged one by way of memory, since registers have no numbers at run time."""
+    C = T.meta_var(p.buffers["C"])
+    if i0 + p.mr <= p.m and j0 + p.nr <= p.n:
+        if kb == 0:
+            for r in T.unroll(p.mr):
+                for v in T.unroll(p.nv):
+                    for lane in T.vectorized(p.lanes):
+                        C[i0 + r, j0 + v * p.lanes + lane] = p.result(
+                            total[r * p.nr + v * p.lanes + lane], i0 + r, j0 + v * p.lanes + lane
+                        )
+        else:
+            for r in T.unroll(p.mr):
+                for v in T.unroll(p.nv):
+                    for lane in T.vectorized(p.lanes):
+                        C[i0 + r, j0 + v * p.lanes + lane] = (
+                            C[i0 + r, j0 + v * p.lanes + lane] + total[r * p.nr + v * p.lanes + lane]
+                        )
+    else:
+        edge = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
+        for r in T.unroll(p.mr):
+            for v in T.unroll(p.nv):
+                for lane in T.vectorized(p.lanes):
+                    edge[r * p.nr + v * p.lanes + lane] = total[r * p.nr + v * p.lanes + lane]
+        for r in range(T.min(p.mr, p.m - i0)):
+            for j in range(T.min(p.nr, p.n - j0)):
+                if kb == 0:
+                    C[i0 + r, j0 + j] = p.result(edge[r * p.nr + j], i0 + r, j0 + j)
+                else:
+                    C[i0 + r, j0 + j] = C[i0 + r, j0 + j] + edge[r * p.nr + j]
+
+
+@T.inline
+def tile(p, packed, band, it, jt, column, kb, depth):
+    """One register tile of C: row panel `it`, panel `jt` of the band, which is column panel `column` of C."""
+    total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
+    multiply(p, packed, band, total, it, jt, kb * p.kc, depth)
+    store(p, total, it * p.mr, column * p.nr, kb)
