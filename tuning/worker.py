@@ -25,6 +25,7 @@ from . import operands
 from .build import Job, Kernel, build, fingerprint, first_line, kernel, program
 from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, compare, poison, runnable, sample
 from .pool import Failure
+from .symbolic import fault_elsewhere
 
 
 @dataclass(frozen=True)
@@ -149,11 +150,17 @@ def _on_device(contender: Contender) -> Iterator[None]:
 
 
 def check(contender: Contender, seed: int = 0) -> Error:
-    """Run once on random inputs into poisoned outputs and compare with the float64 reference.
+    """Run once on random inputs into poisoned outputs and compare with the float64 reference; a kernel with symbolic
+    extents at other extents too.
 
     Raises Failure("wrong") with the first fault.
     """
-    return _checked(contender, seed)[0]
+    error = _checked(contender, seed)[0]
+    operator, case = _subject(contender)
+    symbolic = case.free and isinstance(contender, Job)
+    if symbolic and (fault := fault_elsewhere(_kernels[repr(contender)], operator, case, seed)):
+        raise Failure("wrong", fault)
+    return error
 
 
 def _checked(contender: Contender, seed: int, inputs: bool = True) -> tuple[Error, float]:
