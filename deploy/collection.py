@@ -15,8 +15,10 @@ from tuning.store import Store
 
 from . import collection_texts, texts
 from .best import best_job
+from .kernels import Kernels, kernels_json
 from .library import describe, find_compiler, link, staging, unwritable
-from .manifest import Manifest, checksum, kernels_json
+from .manifest import Manifest, checksum
+from .tiles import with_tiles
 
 
 @dataclass(frozen=True)
@@ -53,12 +55,15 @@ def best_jobs(
     return jobs
 
 
-def export_all(jobs: Sequence[Job], folder: str | Path, name: str = "kernels", cc: str | None = None) -> Collection:
+def export_all(
+    jobs: Sequence[Job], folder: str | Path, name: str = "kernels", cc: str | None = None, exact: bool = False
+) -> Collection:
     """Write ``lib<name>.so`` with a kernel for each job, its header, CMake package, manifest and example to `folder`.
 
-    In C, ``<name>_<operator>(&case, arguments)`` runs the kernel of exactly that case; other cases are refused.
-    Of two jobs for one case the first is kept. Nothing is written unless all succeeds. Raises ExplorerError as
-    `export` does.
+    In C, ``<name>_<operator>(&case, arguments)`` runs the kernel of exactly that case; else, where the operator has a
+    rung for symbolic extents, that of the nearest case's tile; else the hand-picked default. Without such a rung other
+    cases are refused. exact: leave all but the jobs' own kernels out. Of two jobs for one case the first is kept.
+    Nothing is written unless all succeeds. Raises ExplorerError as `export` does.
     """
     if not jobs:
         raise ExplorerError("no_kernel", "there are no kernels to export", "`tune` records some")
@@ -68,9 +73,10 @@ def export_all(jobs: Sequence[Job], folder: str | Path, name: str = "kernels", c
     library = Path(folder) / f"lib{name}.so"
     work = staging(library)
     try:
-        kernels, objects = _compile(_distinct(jobs), library.name, name, work)
+        jobs, rows = with_tiles(jobs, exact)
+        kernels, objects = _compile(jobs, library.name, name, work)
         operators = {k.operator: core.find_operator(k.operator) for k in kernels}
-        made = collection_texts.Texts(name, library.name, tuple(kernels), operators)
+        made = collection_texts.Texts(name, library.name, tuple(kernels), tuple(rows), operators)
         sources = {f"{k.symbol}.c": texts.entry_points(k) for k in kernels}
         sources["threads.c"] = texts.tuned_threads(max(k.threads for k in kernels))
         sources["dispatch.c"] = made.dispatch()
@@ -81,15 +87,6 @@ def export_all(jobs: Sequence[Job], folder: str | Path, name: str = "kernels", c
         raise unwritable(library, error) from error
     finally:
         shutil.rmtree(work, ignore_errors=True)
-
-
-def _distinct(jobs: Sequence[Job]) -> list[Job]:
-    """The first job of every operator and case."""
-    first: dict[tuple[str, str], Job] = {}
-    for job in jobs:
-        operator, case, _ = job.resolve()
-        first.setdefault((operator.name, case.text), job)
-    return list(first.values())
 
 
 def _compile(jobs: list[Job], library: str, name: str, work: Path) -> tuple[list[Manifest], list[Path]]:
@@ -110,7 +107,9 @@ def _publish(made: collection_texts.Texts, library: Path, work: Path) -> Collect
     files = {file: checksum(work / file) for file in (library.name, *contents)}
     kernels = [replace(k, files={library.name: files[library.name]}) for k in made.kernels]
     manifest = library.with_suffix(".json")
-    (work / manifest.name).write_text(kernels_json(library.name, kernels, files))
+    (work / manifest.name).write_text(
+        kernels_json(library.name, Kernels(tuple(kernels), made.rows, name, made.abi), files)
+    )
     for file in (*files, manifest.name):
         os.replace(work / file, folder / file)
     header, cmake, example = (folder / file for file in contents)

@@ -10,8 +10,9 @@ from math import prod
 
 from schedules.core import Operator, Value
 
+from .dispatch import FAR, Row
 from .manifest import Manifest
-from .texts import c_type, prototype
+from .texts import at, c_type, prototype
 
 _C_TYPES = {bool: "int64_t", int: "int64_t", float: "double", str: "const char *"}
 
@@ -23,6 +24,7 @@ class Texts:
     name: str
     library: str
     kernels: tuple[Manifest, ...]
+    rows: tuple[Row, ...]
     operators: Mapping[str, Operator]
 
     def header(self) -> str:
@@ -81,10 +83,10 @@ uint32_t {self.name}_abi(void);
     def _operator_part(self, operator: Operator) -> str:
         prefix = f"{self.name}_{operator.name}"
         fields = "\n".join(f"  {_field(k, v)};" for k, v in operator.parameters.items())
-        known = "\n".join(f" *   {k.case}: {_arguments(k)}" for k in self.kernels if k.operator == operator.name)
+        known = "\n".join(f" *   {i}  {k.case}: {_arguments(k)}" for i, k in self._kernels_of(operator))
         return f"""
 /* {operator.doc.partition(chr(10))[0].replace("*/", "* /")}
- * Cases, with the arguments in call order (the outputs last):
+ * Kernels: number, case, and the arguments in call order (the outputs last). One with ?64 takes any such extent:
 {known}
  */
 typedef struct {{
@@ -94,7 +96,8 @@ typedef struct {{
 /* The options' defaults; the extents are 0. */
 {prefix}_case {prefix}_default(void);
 
-/* Whether there is a kernel for the case: its number, or -1. */
+/* The number of the kernel that runs the case: the one of exactly these extents, else the one tuned nearest to them,
+ * else the hand-picked default; -1 if there is none for these options. */
 int {prefix}_find(const {prefix}_case *which);
 
 /* Run it. */
@@ -106,7 +109,8 @@ int {prefix}(const {prefix}_case *which, void *const *arguments);
         operators = "\n".join(self._dispatch_of(operator) for operator in self.operators.values())
         kernels = "\n".join(f"{prototype(k)};" for k in self.kernels)
         name = self.name
-        return f"""#include <string.h>
+        return f"""#include <math.h>
+#include <string.h>
 
 #include "launcher.h"
 
@@ -118,33 +122,54 @@ EXPORT const char *{name}_error(void) {{ return launcher_error(); }}
 EXPORT int {name}_threads(void) {{ return launcher_threads(); }}
 EXPORT void {name}_set_threads(int threads) {{ launcher_set_threads(threads); }}
 EXPORT uint32_t {name}_abi(void) {{ return {self.abi}u; }}
+
+/* How many times as long an extent is as another: the square of the ratio's log2. */
+static inline double apart(int64_t one, int64_t other) {{
+  const double ratio = log2((double)one / (double)other);
+  return ratio * ratio;
+}}
 {operators}"""
+
+    def _kernels_of(self, operator: Operator) -> list[tuple[int, Manifest]]:
+        return [(i, k) for i, k in enumerate(self.kernels) if k.operator == operator.name]
 
     def _dispatch_of(self, operator: Operator) -> str:
         prefix = f"{self.name}_{operator.name}"
-        kernels = [k for k in self.kernels if k.operator == operator.name]
+        kernels = self._kernels_of(operator)
+        numbers = {i for i, _ in kernels}
         fields = "\n".join(f"  {_field(k, v)};" for k, v in operator.parameters.items())
         default = ", ".join(_literal(0 if v is None else v) for v in operator.parameters.values())
-        table = ",\n".join(f"  {{{', '.join(_literal(k.values[p]) for p in operator.parameters)}}}" for k in kernels)
-        equal = " && ".join(_equal(k, v) for k, v in operator.parameters.items())
-        calls = "\n".join(f"    case {i}: return {_call(kernel)};" for i, kernel in enumerate(kernels))
+        table = ",\n".join(_row(row, operator) for row in self.rows if row.kernel in numbers)
+        tests = "\n".join(_test(k, v, i) for i, (k, v) in enumerate(operator.parameters.items()))
+        calls = "\n".join(f"    case {i}: return {_call(kernel)};" for i, kernel in kernels)
         return f"""
 typedef struct {{
 {fields}
 }} {prefix}_case;
 
-static const {prefix}_case {prefix}_cases[] = {{
+/* Which kernel is for which case. Bit i of `free`: parameter i may be any number. */
+static const struct {{
+  {prefix}_case of;
+  uint64_t free;
+  int tuned, kernel;
+}} {prefix}_rows[] = {{
 {table}
 }};
 
 EXPORT {prefix}_case {prefix}_default(void) {{ return ({prefix}_case){{{default}}}; }}
 
 EXPORT int {prefix}_find(const {prefix}_case *which) {{
-  for (int i = 0; i < {len(kernels)}; ++i) {{
-    const {prefix}_case *known = &{prefix}_cases[i];
-    if ({equal}) return i;
+  int found = -1;
+  double least = INFINITY;
+  for (unsigned i = 0; i < sizeof {prefix}_rows / sizeof *{prefix}_rows; ++i) {{
+    const {prefix}_case *known = &{prefix}_rows[i].of;
+    const uint64_t free = {prefix}_rows[i].free;
+    const int tuned = {prefix}_rows[i].tuned;
+    double distance = free ? (tuned ? 0 : {FAR * FAR!r}) : -1;
+{tests}
+    if (distance < least) least = distance, found = {prefix}_rows[i].kernel;
   }}
-  return -1;
+  return found;
 }}
 
 EXPORT int {prefix}(const {prefix}_case *which, void *const *arguments) {{
@@ -180,9 +205,10 @@ endif()
         """A C program that runs the first kernel through the dispatcher, on operands of ones."""
         k = self.kernels[0]
         prefix = f"{self.name}_{k.operator}"
-        differing = {p: k.values[p] for p, d in self.operators[k.operator].parameters.items() if k.values[p] != d}
+        values = {**k.values, **k.free}
+        differing = {p: values[p] for p, d in self.operators[k.operator].parameters.items() if values[p] != d}
         chosen = "\n".join(f"  which.{p} = {_literal(v)};" for p, v in differing.items())
-        operands = "\n".join(_operand(i, p) for i, p in enumerate(k.arguments))
+        operands = "\n".join(_operand(i, at(p, k.free)) for i, p in enumerate(k.arguments))
         last = len(k.arguments) - 1
         kind = c_type(k.arguments[last].dtype)
         flags = f"{self.library} -Wl,-rpath,'$ORIGIN' -pthread"
@@ -216,14 +242,30 @@ def _literal(value: Value) -> str:
     return f'"{value}"' if isinstance(value, str) else repr(int(value) if isinstance(value, bool) else value)
 
 
-def _equal(name: str, default: Value | None) -> str:
+def _row(row: Row, operator: Operator) -> str:
+    """A line of the table of kernels."""
+    values = ", ".join(_literal(row.free.get(p, row.values[p])) for p in operator.parameters)
+    free = sum(1 << i for i, p in enumerate(operator.parameters) if p in row.free)
+    return f"  {{{{{values}}}, {free}, {int(row.tuned)}, {row.kernel}}}"
+
+
+def _test(name: str, default: Value | None, bit: int) -> str:
+    """C statements that pass over a row which is not for ``which->name``, or add its distance."""
     if isinstance(default, str):
-        return f"which->{name} && !strcmp(known->{name}, which->{name})"
-    return f"known->{name} == which->{name}"
+        return f"    if (!which->{name} || strcmp(known->{name}, which->{name})) continue;"
+    if default is not None:
+        return f"    if (known->{name} != which->{name}) continue;"
+    return f"""    if (!(free >> {bit} & 1)) {{
+      if (known->{name} != which->{name}) continue;
+    }} else {{
+      if (which->{name} < 1) continue;
+      if (tuned) distance += apart(which->{name}, known->{name});
+    }}"""
 
 
 def _call(kernel: Manifest) -> str:
-    return f"{kernel.symbol}({', '.join(f'arguments[{i}]' for i in range(len(kernel.arguments)))})"
+    extents = [f"which->{name}" for name in kernel.free]
+    return f"{kernel.symbol}({', '.join([*extents, *(f'arguments[{i}]' for i in range(len(kernel.arguments)))])})"
 
 
 def _arguments(kernel: Manifest) -> str:

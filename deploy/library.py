@@ -8,19 +8,22 @@ import re
 import shutil
 import subprocess
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 import tvm
+from tvm import tirx
 from tvm.target.codegen import llvm_get_cpu_features
 
+from schedules.core import Case, Operator
 from schedules.errors import ExplorerError
 from tuning import build
 from tuning.build import Job
 
 from . import texts
 from .manifest import CPU_FLAGS, Manifest, Parameter, checksum, cpu_flags, manifest_path, this_platform
+from .tiles import plain
 
 _HERE = Path(__file__).parent
 # Words of C (and the names the C example uses) that an operand may not have there.
@@ -62,7 +65,7 @@ def export(job: Job, path: str | Path, symbol: str | None = None, cc: str | None
         link(compiler, path.name, sources, [kernel], texts.exported(manifest), folder)
         names = _write_texts(manifest, path, folder)
         files = {name: checksum(folder / name) for name in names}
-        complete = Manifest(**{**vars(manifest), "files": files})
+        complete = replace(manifest, files=files)
         (folder / manifest_path(path).name).write_text(complete.to_json())
         return _publish(complete, path, folder, names)
     except OSError as error:
@@ -121,8 +124,8 @@ def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifes
         message = f"a library for C is for x86 devices, {device.name} is {device.kind}"
         raise ExplorerError("unsupported", message, "choose a device of kind x86")
     arguments = tuple(
-        Parameter(_c_name(a.name, symbol), a.shape, a.dtype, a.output, np.dtype(a.dtype).itemsize)
-        for a in operator.arguments(case)
+        Parameter(_c_name(a.name, symbol), shape, a.dtype, a.output, np.dtype(a.dtype).itemsize)
+        for a, shape in zip(operator.arguments(case), _shapes(operator, case), strict=True)
     )
     for a in arguments:
         if not texts.supported(a.dtype):
@@ -139,7 +142,7 @@ def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifes
         operator=operator.name,
         description=operator.doc,
         case=case.text,
-        values=dict(case.values),
+        values=plain(case),
         schedule=job.schedule,
         config=job.config,
         device=job.device,
@@ -156,6 +159,21 @@ def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifes
         trace=json.loads(json.dumps(job.trace)),
     )
     return manifest, kernel
+
+
+def _shapes(operator: Operator, case: Case) -> list[tuple[int | str, ...]]:
+    """The arguments' shapes, with the names of symbolic extents. Raises ExplorerError("unsupported")."""
+    shapes = [tuple(p.shape) for p in operator.prim_func(case).params]
+    for dim in (dim for shape in shapes for dim in shape):
+        if not isinstance(dim, (tirx.IntImm, tirx.Var)):
+            message = f"{operator.name}: a dimension is {dim}; a library takes extents as they are"
+            raise ExplorerError("unsupported", message, "export the case with numbers for its extents")
+    inputs = {str(dim) for shape in shapes[: -operator.outputs] for dim in shape}
+    for name in case.free:
+        if name not in inputs:
+            message = f"{operator.name}: {name} is no dimension of an input"
+            raise ExplorerError("unsupported", message, "export the case with a number for it")
+    return [tuple(int(dim) if isinstance(dim, tirx.IntImm) else str(dim.name) for dim in shape) for shape in shapes]
 
 
 def link(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import importlib.metadata
+import math
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import ml_dtypes  # noqa: F401  registers bfloat16 with NumPy
@@ -15,7 +16,10 @@ import tvm_ffi
 
 from schedules.errors import ExplorerError
 
-from .manifest import AGAIN, Manifest, Parameter, read_kernels, read_manifest, verify
+from .dispatch import extents
+from .kernels import Kernels, read_kernels
+from .manifest import AGAIN, Manifest, Parameter, read_manifest, verify
+from .texts import at as sized_for
 from .texts import interface
 
 # Path → checksums under which a library of that path was loaded, oldest first.
@@ -23,17 +27,22 @@ _LOADED: dict[Path, list[str]] = {}
 
 
 _ONLY_ARRAYS = {np.ndarray}
+_MOST = 2**31 - 1  # elements: a kernel with symbolic extents counts in 32 bits
 
 
 @dataclass(frozen=True)
 class LoadedKernel:
-    """An exported kernel: ``out = kernel(a, b)`` or ``kernel(a, b, out=c)``, shapes and dtypes as in `manifest`."""
+    """An exported kernel: ``out = kernel(a, b)`` or ``kernel(a, b, out=c)``, shapes and dtypes as in `manifest`.
+
+    Symbolic extents are read off the inputs at every call; `at` does that once.
+    """
 
     manifest: Manifest
     path: Path
     function: Callable[..., None]
     _plain: Callable[..., int]
     _library: ctypes.CDLL
+    _extents: tuple[int, ...] = ()
 
     def __call__(self, *inputs: np.ndarray, out: np.ndarray | Sequence[np.ndarray] | None = None):
         """Compute into `out` (an array, or a sequence of them if there are several), or into new arrays; returns it.
@@ -41,6 +50,8 @@ class LoadedKernel:
         Raises ExplorerError("bad_argument") for a wrong number, type, shape, dtype or layout of arrays, or an output
         that cannot be written. Columns that the operator leaves alone keep what was there.
         """
+        if self.manifest.free:
+            return self.at(*inputs)(*inputs, out=out)
         outputs = (out,) if type(out) is np.ndarray else self._outputs(out)
         arrays = inputs + outputs
         if {*map(type, arrays)} != _ONLY_ARRAYS:
@@ -53,6 +64,21 @@ class LoadedKernel:
             self._check(arrays)
             self._call_plain(arrays)
         return outputs[0] if len(outputs) == 1 else outputs
+
+    def at(self, *inputs: np.ndarray) -> LoadedKernel:
+        """The kernel with the extents that these inputs have; itself if none is symbolic. Raises as a call does."""
+        m = self.manifest
+        if not m.free:
+            return self
+        shapes = [np.shape(a) for a in inputs]
+        found = extents(shapes, [p.shape for p in m.inputs]) if len(shapes) == len(m.inputs) else None
+        if found is None:
+            wanted = ", ".join(f"{p.name}[{', '.join(map(str, p.shape))}]" for p in m.inputs)
+            raise _refused(f"inputs have shapes {', '.join(map(str, shapes))}; {m.symbol} takes {wanted}")
+        sized = replace(m, arguments=tuple(sized_for(p, found) for p in m.arguments), values={**m.values, **found})
+        if any(math.prod(p.shape) > _MOST for p in sized.arguments):
+            raise _refused(f"an array has more than {_MOST} elements")
+        return replace(self, manifest=sized, _extents=tuple(found[name] for name in m.free))
 
     @property
     def threads(self) -> int:
@@ -79,7 +105,7 @@ class LoadedKernel:
                 raise _refused(f"{parameter.name} {wrong}")
 
     def _call_plain(self, arrays: Sequence[np.ndarray]) -> None:
-        if self._plain(*(a.ctypes.data for a in arrays)):
+        if self._plain(*self._extents, *(a.ctypes.data for a in arrays)):
             raise ExplorerError("run_error", f"{self.manifest.symbol}: {_text(self._library, self.manifest, 'error')}")
 
 
@@ -122,8 +148,16 @@ def load(path: str | Path, threads: int | None = None) -> LoadedKernel:
 
 def load_all(path: str | Path, threads: int | None = None) -> dict[tuple[str, str], LoadedKernel]:
     """The kernels of a library of many (or of one), by operator and case. Verified and refused as by `load`."""
-    folder = Path(path).parent
-    return {(m.operator, m.case): open_kernel(m, folder, threads) for m in read_kernels(path)}
+    found, folder = read_kernels(path), Path(path).parent
+    made = {(m.operator, m.case): open_kernel(m, folder, threads) for m in found.kernels}
+    check_abi(found, next(iter(made.values())))
+    return made
+
+
+def check_abi(found: Kernels, kernel: LoadedKernel) -> None:
+    """Raise ExplorerError("bad_manifest") unless the library of `kernel` has the functions its manifest speaks of."""
+    if found.name and (number := getattr(kernel._library, f"{found.name}_abi")()) & 0xFFFFFFFF != found.abi:
+        raise ExplorerError("bad_manifest", f"{kernel.path} has the ABI {number}, its manifest {found.abi}", AGAIN)
 
 
 def open_kernel(manifest: Manifest, folder: Path, threads: int | None = None) -> LoadedKernel:
@@ -142,7 +176,7 @@ def open_kernel(manifest: Manifest, folder: Path, threads: int | None = None) ->
         raise ExplorerError(
             "bad_manifest", f"{library_path} takes ({compiled}), which is not what its manifest says", AGAIN
         )
-    plain.argtypes = [ctypes.c_void_p] * len(manifest.arguments)
+    plain.argtypes = [ctypes.c_int64] * len(manifest.free) + [ctypes.c_void_p] * len(manifest.arguments)
     kernel = LoadedKernel(manifest, library_path, function, plain, library)
     if threads is not None:
         kernel.set_threads(threads)

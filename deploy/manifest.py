@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from schedules.errors import ExplorerError
+
+from .dispatch import free
 
 SCHEMA = 1
 AGAIN = "export it again on this machine: explorer.py export OP -o FILE"
@@ -43,10 +46,13 @@ CPU_FLAGS = {
 
 @dataclass(frozen=True)
 class Parameter:
-    """One argument of the exported function, in call order; row-major, `alignment` in bytes."""
+    """One argument of the exported function, in call order; row-major, `alignment` in bytes.
+
+    shape: numbers, and the names of symbolic extents.
+    """
 
     name: str
-    shape: tuple[int, ...]
+    shape: tuple[int | str, ...]
     dtype: str
     output: bool
     alignment: int
@@ -90,6 +96,11 @@ class Manifest:
     trace: Any = None
     schema: int = SCHEMA
 
+    @cached_property
+    def free(self) -> dict[str, int]:
+        """The symbolic extents, in the order in which the C function takes them, with what they are tuned for."""
+        return free(self.values)
+
     @property
     def inputs(self) -> tuple[Parameter, ...]:
         return tuple(a for a in self.arguments if not a.output)
@@ -101,10 +112,11 @@ class Manifest:
     def to_json(self) -> str:
         """The document, with a digest of itself that tells an edited or torn one."""
         body = asdict(self)
-        return json.dumps({**body, "digest": _digest(body)}, indent=1) + "\n"
+        return json.dumps({**body, "digest": digest(body)}, indent=1) + "\n"
 
 
-def _digest(body: dict[str, Any]) -> str:
+def digest(body: dict[str, Any]) -> str:
+    """SHA-256 of a document in its canonical form."""
     canonical = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 
@@ -141,33 +153,10 @@ def read_manifest(path: str | Path) -> Manifest:
     "unknown_schema" (written by another version of the explorer).
     """
     path = manifest_path(path)
-    return _parse(path, _read(path))
+    return parse_manifest(path, read_document(path))
 
 
-def read_kernels(path: str | Path) -> tuple[Manifest, ...]:
-    """The manifests of the kernels in a library of many, or of one. Errors as in `read_manifest`."""
-    path = manifest_path(path)
-    document = _read(path)
-    if "kernels" not in document:
-        return (_parse(path, document),)
-    kernels = document["kernels"]
-    if type(kernels) is not list or not kernels or not all(type(k) is dict for k in kernels):
-        raise _bad(path, "field 'kernels' is no list of manifests")
-    return tuple(_parse(path, kernel) for kernel in kernels)
-
-
-def kernels_json(library: str, kernels: Sequence[Manifest], files: dict[str, File]) -> str:
-    """The manifest of a library of many kernels: theirs, the files, and a digest of it all."""
-    body = {
-        "schema": SCHEMA,
-        "library": library,
-        "files": {name: asdict(file) for name, file in files.items()},
-        "kernels": [asdict(kernel) for kernel in kernels],
-    }
-    return json.dumps({**body, "digest": _digest(body)}, indent=1) + "\n"
-
-
-def _read(path: Path) -> dict[str, Any]:
+def read_document(path: Path) -> dict[str, Any]:
     """The document without its digest, which matches."""
     try:
         document = json.loads(path.read_bytes())
@@ -175,27 +164,31 @@ def _read(path: Path) -> dict[str, Any]:
         hint = "the manifest lies beside the library and has its name; keep the exported files together"
         raise ExplorerError("no_manifest", f"{path}: no such file", hint) from None
     except (OSError, ValueError, RecursionError) as error:
-        raise _bad(path, f"cannot be read: {str(error)[:100] or type(error).__name__}") from None
+        raise bad_manifest(path, f"cannot be read: {str(error)[:100] or type(error).__name__}") from None
     if not isinstance(document, dict):
-        raise _bad(path, "is not a manifest")
+        raise bad_manifest(path, "is not a manifest")
     if document.get("schema") != SCHEMA:
         message = f"{path}: schema {document.get('schema')!r:.20}, this explorer reads {SCHEMA}"
         raise ExplorerError("unknown_schema", message, AGAIN)
-    digest = document.pop("digest", None)
-    if digest != _digest(document):
-        raise _bad(path, "was changed after the export (its digest does not match)")
+    given = document.pop("digest", None)
+    if given != digest(document):
+        raise bad_manifest(path, "was changed after the export (its digest does not match)")
     return document
 
 
-def _parse(path: Path, document: dict[str, Any]) -> Manifest:
+def parse_manifest(path: Path, document: dict[str, Any]) -> Manifest:
+    """The Manifest in a document. Raises ExplorerError("bad_manifest") that names the field."""
     known = {field.name for field in fields(Manifest)}
     for name in sorted(known ^ set(document)):
-        raise _bad(path, f"field {name!r:.40} is " + ("missing" if name in known else "unknown"))
+        raise bad_manifest(path, f"field {name!r:.40} is " + ("missing" if name in known else "unknown"))
     for name, right in _CHECKS.items():
         if not right(document[name]):
-            raise _bad(path, f"field {name!r} is {document[name]!r:.60}")
+            raise bad_manifest(path, f"field {name!r} is {document[name]!r:.60}")
+    named = {dim for a in document["arguments"] for dim in a["shape"] if isinstance(dim, str)}
+    for name in sorted(named - set(free(document["values"]))):
+        raise bad_manifest(path, f"the extent {name!r:.40} of an argument is no symbolic value")
     if document["library"] not in document["files"]:
-        raise _bad(path, f"has no checksum for {document['library']}")
+        raise bad_manifest(path, f"has no checksum for {document['library']}")
     made = {
         "requires": tuple(document["requires"]),
         "arguments": tuple(Parameter(**{**a, "shape": tuple(a["shape"])}) for a in document["arguments"]),
@@ -204,7 +197,8 @@ def _parse(path: Path, document: dict[str, Any]) -> Manifest:
     return Manifest(**{**document, **made})
 
 
-def _bad(path: Path, reason: str) -> ExplorerError:
+def bad_manifest(path: Path, reason: str) -> ExplorerError:
+    """What is wrong with a manifest, and the way out."""
     return ExplorerError("bad_manifest", f"{path}: {reason}", AGAIN)
 
 
@@ -221,10 +215,20 @@ def _file_name(value: Any) -> bool:
     return type(value) is str and value not in ("", ".", "..") and Path(value).name == value
 
 
+def _name(value: Any) -> bool:
+    return type(value) is str and value.isidentifier() and value.isascii()
+
+
+def _values(value: Any) -> bool:
+    """Options and extents; what begins with a question mark is a symbolic extent."""
+    symbolic = [v for v in value.values() if type(v) is str and v.startswith("?")] if type(value) is dict else ["?"]
+    return all(v[1:].isdecimal() and v[1:].isascii() and int(v[1:]) > 0 for v in symbolic)
+
+
 def _parameter(value: Any) -> bool:
     checks = {
         "name": _is(str),
-        "shape": lambda shape: type(shape) is list and all(_whole(s, 1) for s in shape),
+        "shape": lambda shape: type(shape) is list and all(_whole(s, 1) or _name(s) for s in shape),
         "dtype": _is(str),
         "output": _is(bool),
         "alignment": lambda bytes_: _whole(bytes_, 1),
@@ -243,7 +247,8 @@ def _file(value: Any) -> bool:
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("operator", "description", "case", "schedule", "platform"), _is(str)),
-    **dict.fromkeys(("values", "config", "device", "target"), _is(dict)),
+    **dict.fromkeys(("config", "device", "target"), _is(dict)),
+    "values": _values,
     "symbol": lambda value: type(value) is str and value.isidentifier(),
     "library": _file_name,
     "cross": _is(bool),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import prod
 
 from .manifest import Manifest, Parameter
@@ -57,7 +59,7 @@ def prototype(m: Manifest) -> str:
 def _declaration(m: Manifest, names: list[str]) -> str:
     pairs = zip(names, m.arguments, strict=True)
     declared = [f"{'' if a.output else 'const '}{_TYPES[a.dtype][0]} *{name}" for name, a in pairs]
-    return f"int {m.symbol}({', '.join(declared)})"
+    return f"int {m.symbol}({', '.join([*(f'int64_t {extent}' for extent in m.free), *declared])})"
 
 
 def _argument_line(a: Parameter) -> str:
@@ -70,7 +72,9 @@ def _argument_line(a: Parameter) -> str:
 
 def interface(m: Manifest) -> str:
     """The arguments as one line; compiled into the library, so that a manifest cannot lie about them."""
-    return "; ".join(f"{a.name} {a.dtype}{list(a.shape)} {'out' if a.output else 'in'}" for a in m.arguments)
+    shapes = [f"[{_numbers(a.shape)}]" if a.shape else "[]" for a in m.arguments]
+    pairs = zip(m.arguments, shapes, strict=True)
+    return "; ".join(f"{a.name} {a.dtype}{shape} {'out' if a.output else 'in'}" for a, shape in pairs)
 
 
 def header(m: Manifest) -> str:
@@ -85,6 +89,8 @@ def header(m: Manifest) -> str:
         f" * {line}".rstrip() for line in [*about, "", *m.description.replace("*/", "* /").splitlines()]
     )
     arguments = "\n".join(f" *   {_argument_line(a)}" for a in m.arguments)
+    if m.free:
+        arguments = f" *   {', '.join(m.free)}: any number from 1 on\n{arguments}"
     return f"""/*
 {comment}
  */
@@ -128,8 +134,9 @@ void {m.symbol}_set_threads(int threads);
 def entry_points(m: Manifest) -> str:
     """C source of the symbols a library exports, around the kernel ``<symbol>_kernel`` as TVM compiled it."""
     names = [f"p{i}" for i in range(len(m.arguments))]
+    kept = "static const" if not m.free else "const"
     arrays = "\n".join(
-        f"static const int64_t shape{i}[] = {{{_numbers(a.shape)}}}, strides{i}[] = {{{_numbers(_strides(a.shape))}}};"
+        f"  {kept} int64_t shape{i}[] = {{{_numbers(a.shape)}}}, strides{i}[] = {{{_numbers(_strides(a.shape))}}};"
         for i, a in enumerate(m.arguments)
     )
     tensors = "\n".join(
@@ -145,14 +152,13 @@ def entry_points(m: Manifest) -> str:
 
 extern Kernel __tvm_ffi_{m.symbol}_kernel;
 
-{arrays}
-
 static int usable(void) {{
   return {tests} ? 1 : launcher_fail("RuntimeError", "this processor lacks one of: {", ".join(m.requires)}") + 1;
 }}
 
 EXPORT {_declaration(m, names)} {{
   if (!usable()) return -1;
+{_extent_checks(m)}{arrays}
 {tensors}
   const Value arguments[] = {{{values}}};
   Value result = {{VALUE_NONE, 0, {{0}}}};
@@ -176,6 +182,21 @@ EXPORT int __tvm_ffi_{m.symbol}_set_threads(void *self, const Value *arguments, 
 """
 
 
+def _extent_checks(m: Manifest) -> str:
+    """C statements that refuse symbolic extents which are not counted from 1 in 32 bits."""
+    positive = [
+        f'  if ({e} < 1 || {e} > INT32_MAX) return launcher_fail("ValueError", "{e} is not from 1 to 2147483647");\n'
+        for e in m.free
+    ]
+    sized = [a for a in m.arguments if any(isinstance(dim, str) for dim in a.shape)]
+    counted = [
+        f"  if ((double){count(a.shape)} > INT32_MAX)\n"
+        f'    return launcher_fail("ValueError", "{a.name} has more than 2147483647 elements");\n'
+        for a in sized
+    ]
+    return "".join(positive + counted)
+
+
 def tuned_threads(threads: int) -> str:
     """C source of the default number of threads, one for a library."""
     return f'#include "launcher.h"\n\nconst int launcher_tuned_threads = {threads};\n'
@@ -191,7 +212,8 @@ def exported(m: Manifest) -> list[str]:
 
 def c_example(m: Manifest, header_name: str) -> str:
     """A C program that calls the kernel once on ones and prints the first element of each output."""
-    sizes = {a.name: prod(a.shape) for a in m.arguments}
+    sizes = {a.name: count(a.shape) for a in m.arguments}
+    extents = "".join(f"  const long {name} = {tuned};\n" for name, tuned in m.free.items())
     memory = "\n".join(
         f"  {_TYPES[a.dtype][0]} *{a.name} = malloc({sizes[a.name]} * sizeof *{a.name});" for a in m.arguments
     )
@@ -207,10 +229,10 @@ def c_example(m: Manifest, header_name: str) -> str:
 #include "{header_name}"
 
 int main(void) {{
-{memory}
+{extents}{memory}
   if ({missing}) return 1;
 {fill}
-  if ({m.symbol}({", ".join(a.name for a in m.arguments)})) {{
+  if ({m.symbol}({", ".join([*m.free, *(a.name for a in m.arguments)])})) {{
     fprintf(stderr, "%s\\n", {m.symbol}_error());
     return 1;
   }}
@@ -223,8 +245,8 @@ int main(void) {{
 
 def python_example(m: Manifest) -> str:
     """A Python program that needs NumPy and TVM's runtime (`pip install apache-tvm-ffi`), no compiler."""
-    lines = [f'{a.name} = np.ones({a.shape}, "{a.dtype}")' for a in m.inputs]
-    lines += [f'{a.name} = np.empty({a.shape}, "{a.dtype}")' for a in m.outputs]
+    lines = [f'{a.name} = np.ones({at(a, m.free).shape}, "{a.dtype}")' for a in m.inputs]
+    lines += [f'{a.name} = np.empty({at(a, m.free).shape}, "{a.dtype}")' for a in m.outputs]
     shown = "\n".join(f'print("{a.name}[0] =", {a.name}.flat[0])' for a in m.outputs)
     body = "\n".join(lines)
     return f'''"""Calls the exported {m.operator} kernel. Needs: pip install numpy apache-tvm-ffi"""
@@ -242,9 +264,21 @@ print("threads:", library["{m.symbol}_threads"]())
 '''
 
 
-def _numbers(values: tuple[int, ...]) -> str:
+def count(shape: tuple[int | str, ...]) -> str:
+    """How many elements, as a C expression; the first factor decides the type it is computed in."""
+    named = [dim for dim in shape if isinstance(dim, str)]
+    number = prod(dim for dim in shape if not isinstance(dim, str))
+    return " * ".join([*named, *([str(number)] if number != 1 or not named else [])])
+
+
+def at(parameter: Parameter, extents: Mapping[str, int]) -> Parameter:
+    """`parameter` with numbers for its symbolic extents."""
+    return replace(parameter, shape=tuple(extents[dim] if isinstance(dim, str) else dim for dim in parameter.shape))
+
+
+def _numbers(values: Sequence[int | str]) -> str:
     return ", ".join(map(str, values)) or "0"
 
 
-def _strides(shape: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(prod(shape[i + 1 :]) for i in range(len(shape)))
+def _strides(shape: tuple[int | str, ...]) -> list[str]:
+    return [count(shape[i + 1 :]) for i in range(len(shape))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -11,7 +12,9 @@ import numpy as np
 import pytest
 
 import deploy
-from deploy import manifest
+from deploy import loader, manifest
+from deploy.dispatch import find
+from deploy.kernels import read_kernels
 from schedules import core
 from schedules.errors import ExplorerError
 from tuning.build import job_for
@@ -59,7 +62,16 @@ def jobs(device):
 
 @pytest.fixture(scope="module")
 def made(jobs, tmp_path_factory):
-    return deploy.export_all(jobs, tmp_path_factory.mktemp("dist"), "blas")
+    return deploy.export_all(jobs, tmp_path_factory.mktemp("dist"), "blas", exact=True)
+
+
+@pytest.fixture(scope="module")
+def tiled(device, tmp_path_factory):
+    """A library of two tuned cases: with their tiles and the defaults it takes every shape."""
+    gemm, rung = core.find_operator("gemm"), core.find_schedule("gemm", "x86", "v8_full_tiles")
+    cases = [gemm.case("m=64,n=64,k=64"), gemm.case("m=300,n=40,k=64,trans_b=1")]
+    tuned = [job_for(rung, cases[0], device, {"mr": 4, "mb": 2}), job_for(rung, cases[1], device, {"mb": 2})]
+    return deploy.export_all(tuned, tmp_path_factory.mktemp("tiled"), "blas")
 
 
 def test_a_case_asked_for_twice_is_one_kernel(made):
@@ -120,8 +132,143 @@ def test_every_kernel_is_right_from_python(made):
 
 def test_the_abi_number_follows_the_declarations(made, jobs, tmp_path):
     number = lambda header: re.search(r"_ABI (\d+)u", header.read_text())[1]  # noqa: E731
-    fewer = deploy.export_all(jobs[:1], tmp_path, "blas")
+    fewer = deploy.export_all(jobs[:1], tmp_path, "blas", exact=True)
     assert number(fewer.header) != number(made.header)
+
+
+SHAPES = """
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include "blas.h"
+
+/* Multiplies matrices of every shape named on the command line, m n k trans_b each; prints kernel and largest error. */
+int main(int count, char **words) {
+  for (int w = 1; w + 3 < count; w += 4) {
+    blas_gemm_case which = blas_gemm_default();
+    which.m = atol(words[w]), which.n = atol(words[w + 1]), which.k = atol(words[w + 2]);
+    which.trans_b = atol(words[w + 3]);
+    const long m = which.m, n = which.n, k = which.k;
+    float *a = malloc(m * k * sizeof *a), *b = malloc(k * n * sizeof *b), *c = malloc((m * n + 1) * sizeof *c);
+    for (long i = 0; i < m * k; ++i) a[i] = (float)(i % 7 - 3);
+    for (long i = 0; i < k * n; ++i) b[i] = (float)(i % 5 - 2);
+    for (long i = 0; i <= m * n; ++i) c[i] = NAN;
+    void *arguments[] = {a, b, c};
+    if (blas_gemm(&which, arguments)) return printf("%s\\n", blas_error()), 1;
+    double worst = isnan(c[m * n]) ? 0 : 1;
+    for (long i = 0; i < m; ++i)
+      for (long j = 0; j < n; ++j) {
+        double sum = 0;
+        for (long l = 0; l < k; ++l) sum += a[i * k + l] * b[which.trans_b ? j * k + l : l * n + j];
+        if (!(fabs(c[i * n + j] - sum) <= worst)) worst = fabs(c[i * n + j] - sum);
+      }
+    printf("%d %g\\n", blas_gemm_find(&which), worst);
+  }
+  return 0;
+}
+"""
+
+# m, n, k, trans_b: the two tuned ones, near them, far away, extents of 1, ragged in every direction.
+MET = [(64, 64, 64, 0), (300, 40, 64, 1), (65, 63, 64, 0), (257, 33, 71, 1), (1, 1, 1, 0), (1, 130, 300, 0)]
+MET += [(7, 5, 600, 0), (13, 1, 9, 1), (5, 333, 2, 0), (1, 9, 2000, 1), (2000, 3, 1, 0), (700, 129, 31, 0)]
+
+
+@pytest.mark.parametrize("language", ["c", "c++"])
+def test_shapes_never_tuned_run_on_the_nearest_tile(tiled, tmp_path, language):
+    compiler = {"c": "cc", "c++": "c++"}[language]
+    if not shutil.which(compiler):
+        pytest.skip(f"no {compiler}")
+    (tmp_path / "shapes.c").write_text(SHAPES.replace("malloc(", "(float *)malloc("))
+    folder, program = tiled.library.parent, tmp_path / "shapes"
+    command = [
+        compiler,
+        "-x",
+        language,
+        "shapes.c",
+        "-x",
+        "none",
+        str(tiled.library),
+        "-Wall",
+        "-Werror",
+        f"-I{folder}",
+    ]
+    subprocess.run([*command, f"-Wl,-rpath,{folder}", "-lm", "-o", str(program)], cwd=tmp_path, check=True)
+    words = [str(word) for shape in MET for word in shape]
+    lines = subprocess.run([program, *words], capture_output=True, text=True).stdout.splitlines()
+    assert [line.split()[1] for line in lines] == ["0"] * len(MET), lines
+    found = read_kernels(tiled.library)
+    for shape, line in zip(MET, lines, strict=True):
+        wanted = dict(zip(("m", "n", "k", "trans_b"), shape, strict=True), dtype="float32")
+        row = find(found.rows, wanted)
+        assert int(line.split()[0]) == row.kernel, (shape, line, "Python's rule and C's differ")
+    assert [int(line.split()[0]) for line in lines[:2]] == [0, 1], "an exact case has its own kernel"
+
+
+def test_rows_are_exact_then_tuned_then_default(tiled):
+    found = read_kernels(tiled.library)
+    plain = {"trans_b": False, "dtype": "float32"}
+    near = find(found.rows, {"m": 70, "n": 70, "k": 70, **plain})
+    assert near.tuned and found.kernels[near.kernel].config["mr"] == 4, "the tile tuned at 64"
+    far = find(found.rows, {"m": 4096, "n": 4096, "k": 4096, **plain})
+    assert not far.tuned, "64 is too far away to go by"
+    assert find(found.rows, {"m": 9, "n": 9, "k": 9, "trans_b": False, "dtype": "float64"}) is not None
+    assert find(found.rows, {"m": 9, "n": 9, "k": 9, "trans_a": True, "dtype": "float32"}) is None
+
+
+def test_numpy_takes_every_shape_too(tiled):
+    gemm = deploy.numpy_function("gemm", tiled.library, trans_b=False)
+    for m, n, k in ((64, 64, 64), (3, 200, 41), (129, 1, 1)):
+        for dtype in ("float32", "float64"):
+            a, b = np.random.default_rng(0).random((m, k)).astype(dtype), np.ones((k, n), dtype)
+            np.testing.assert_allclose(gemm(a, b), a @ b, rtol=1e-5)
+            out = np.empty((m, n), dtype)
+            assert gemm(a, b, out=out) is out
+    both = deploy.numpy_function("gemm", tiled.library)
+    with pytest.raises(ExplorerError, match="take the same arrays"):
+        both(np.ones((9, 9), "float32"), np.ones((9, 9), "float32"))
+    for wrong, text in (((5, 4), "no kernel of gemm for"), ((4, 5, 6), "no kernel of gemm for")):
+        with pytest.raises(ExplorerError, match=text):
+            gemm(np.ones((3, 3), "float32"), np.ones(wrong, "float32"))
+    with pytest.raises(ExplorerError, match="out has|C has shape"):
+        gemm(np.ones((3, 4), "float32"), np.ones((4, 5), "float32"), out=np.ones((3, 3), "float32"))
+
+
+def test_a_symbolic_case_is_a_library_of_its_own(device, tmp_path):
+    """One C function for every m, with the extents as arguments; its example and its Python caller work too."""
+    gemm = core.find_operator("gemm")
+    job = job_for(core.find_schedule("gemm", "x86", "any_shape"), gemm.case("any_rows"), device)
+    made = deploy.export(job, tmp_path / "rows.so")
+    assert made.prototype == "int rows(int64_t m, const float *A, const float *B, float *C)"
+    line = made.examples[0].read_text().splitlines()[0].removeprefix("/* ").removesuffix(" */")
+    done = subprocess.run(line, shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout == "C[0] = 50\n", done.stderr
+    rows = deploy.load(made.library)
+    assert rows.manifest.free == {"m": 8}
+    b = np.random.default_rng(0).random((50, 35)).astype("float32")
+    for m in (1, 6, 8, 31):
+        a = np.random.default_rng(m).random((m, 50)).astype("float32")
+        np.testing.assert_allclose(rows(a, b), a @ b, rtol=1e-5)
+    a.flags.writeable = False  # DLPack refuses it: the call goes by pointer, with the extent
+    np.testing.assert_allclose(rows(a, b), a @ b, rtol=1e-5)
+    with pytest.raises(ExplorerError, match=r"rows takes A\[m, 50\]"):
+        rows(a[:, :49], b)
+    assert rows._plain(0, 1, 1, 1) and "m is not from 1" in loader._text(rows._library, rows.manifest, "error")
+    assert rows._plain(1 << 27, 1, 1, 1) and "A has more than" in loader._text(rows._library, rows.manifest, "error")
+
+
+def test_a_library_that_is_not_its_manifests_is_refused(made, tmp_path):
+    copy = shutil.copytree(made.library.parent, tmp_path / "copy") / made.library.name
+    document = json.loads(copy.with_suffix(".json").read_text())
+    document.pop("digest")
+    for change, text in (
+        ({"abi": 7}, "has the ABI"),
+        ({"rows": [{"kernel": 99}]}, "is no row"),
+        ({"name": 3}, "missing"),
+    ):
+        body = {**document, **change}
+        copy.with_suffix(".json").write_text(json.dumps({**body, "digest": manifest.digest(body)}))
+        with pytest.raises(ExplorerError, match=text):
+            deploy.load_all(copy)
 
 
 def test_damage_is_refused(made, tmp_path):

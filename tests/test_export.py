@@ -360,7 +360,7 @@ def test_c0_may_be_c(device, tmp_path):
 
 def test_a_manifest_comes_back_as_it_was(exported, job):
     read = deploy.read_manifest(exported.library)
-    assert manifest.Manifest(**vars(read)).to_json() == exported.manifest.read_text()
+    assert replace(read).to_json() == exported.manifest.read_text()
     assert (read.operator, read.schedule, read.config, read.case) == ("packed_mix", "v0_packed", {"bm": 8}, job.case)
     assert read.device == job.device and read.threads == 2 and not read.cross
     assert set(read.files) == {p.name for p in exported.library.parent.iterdir()} - {"mixed.json", "mixed_example"}
