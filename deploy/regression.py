@@ -10,7 +10,10 @@ from schedules import core
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.bests import Best
+from tuning.build import Job, fingerprint, versions
+from tuning.build import program as lowered
 from tuning.compare import Comparison, compare
+from tuning.record import Record
 from tuning.replay import job_of
 from tuning.stats import Interval
 from tuning.store import Store
@@ -27,7 +30,9 @@ Peers = Callable[[core.Case, str, int, tuple[str, ...]], Mapping[str, Peer]]
 class Checked:
     """One recorded best, now.
 
-    status: "ok", "slower", or why it could not be timed ("wrong", "build_error", "unfit", "crash"…).
+    status: "ok", "slower", "changed", or why it could not be timed ("wrong", "build_error", "unfit", "crash"…).
+    program: whether it is the one recorded: "same", "changed", or "unknown" where the record has no fingerprint or was
+    made with other versions of the software.
     peer: whose pace the speed was judged by ("" for the clock alone). recorded, found: the peer's time over ours,
     above 1 = faster than the peer (without a peer: seconds). interval: 95 % interval of `found`.
     """
@@ -43,6 +48,7 @@ class Checked:
     found: float | None = None
     interval: Interval | None = None
     seconds: float | None = None
+    program: str = "unknown"
 
     @property
     def name(self) -> str:
@@ -60,6 +66,11 @@ class Check:
     @property
     def failures(self) -> tuple[Checked, ...]:
         return tuple(r for r in self.results if r.status != "ok")
+
+    @property
+    def exit_code(self) -> int:
+        """What the command line ends with: 1 if a best does not hold."""
+        return 1 if self.failures else 0
 
 
 def check(
@@ -108,13 +119,30 @@ def _check_one(best: Best, device: Device, peers: Peers, tolerance: float, round
         if record.schedule:
             core.find_schedule(record.operator, device.kind, record.schedule)
         job = job_of(record, device, load)
+        program = _program(job, record)
         if isinstance(device, Cpu):
             device = device.with_threads(record.threads)
         beside = dict(peers(case, device.kind, record.threads, load))
         ran = compare({OURS: job, **beside}, device, rounds=rounds)
     except ExplorerError as error:  # a rung, parameter or extent that no longer exists
         return replace(_about(best), status=error.code, message=error.message)
-    return judge(best, ran, tolerance)
+    return _with_program(judge(best, ran, tolerance), program)
+
+
+def _program(job: Job, record: Record) -> str:
+    """Whether `job` still lowers to the program that was recorded."""
+    recorded = record.protocol.get("program")
+    if not recorded or record.versions != versions():
+        return "unknown"
+    return "same" if fingerprint(job, lowered(job)) == recorded else "changed"
+
+
+def _with_program(found: Checked, program: str) -> Checked:
+    """`found`; a best that is right and fast but another program than the one recorded is "changed"."""
+    if program == "changed" and found.status == "ok":
+        message = "its schedule lowers to another program than the one recorded; tune it again to record this one"
+        return replace(found, status="changed", message=message, program=program)
+    return replace(found, program=program)
 
 
 def _about(best: Best) -> Checked:
@@ -150,8 +178,8 @@ def judge(best: Best, ran: Comparison, tolerance: float = TOLERANCE) -> Checked:
 
 
 def to_junit(done: Check) -> str:
-    """The results as JUnit XML: slow-downs and wrong results are failures, what could not run is an error."""
-    errors = [r for r in done.failures if r.status not in ("slower", "wrong")]
+    """The results as JUnit XML: slow, wrong and changed ones are failures, what could not run is an error."""
+    errors = [r for r in done.failures if r.status not in ("slower", "wrong", "changed")]
     counts = {"tests": len(done.results), "failures": len(done.failures) - len(errors), "errors": len(errors)}
     suite = ElementTree.Element(
         "testsuite", name=f"recorded bests of {done.device}", **{k: str(v) for k, v in counts.items()}
@@ -172,15 +200,15 @@ def to_markdown(done: Check) -> str:
         f"**{len(done.results) - len(done.failures)} of {len(done.results)} recorded bests hold on {done.device}** "
         f"(at most {done.tolerance:.0%} slower).",
         "",
-        "| best | judged by | recorded | now | 95 % interval | result |",
-        "|---|---|---|---|---|---|",
+        "| best | program | judged by | recorded | now | 95 % interval | result |",
+        "|---|---|---|---|---|---|---|",
     ]
     for r in sorted(done.results, key=lambda r: (r.status == "ok", r.name)):
         unit = "×" if r.peer else " s"
         low_high = " – ".join(f"{x:.3g}" for x in r.interval) if r.interval else ""
         numbers = [f"{x:.3g}{unit}" if x is not None else "" for x in (r.recorded, r.found)]
         result = r.status if r.status in ("ok", "slower") else f"{r.status}: {r.message}"
-        cells = [r.name, r.peer or "the clock", *numbers, low_high, result]
+        cells = [r.name, r.program, r.peer or "the clock", *numbers, low_high, result]
         lines.append("| " + " | ".join(c.replace("|", "\\|").replace("\n", " ") for c in cells) + " |")
     return "\n".join(lines) + "\n"
 

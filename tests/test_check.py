@@ -12,8 +12,11 @@ import benchmarks
 import deploy
 from deploy import regression
 from deploy.regression import OURS, judge
+from schedules import core
 from schedules.errors import ExplorerError
 from tuning.bests import best_of
+from tuning.build import fingerprint, job_for, versions
+from tuning.build import program as lowered
 from tuning.compare import Comparison, Turns
 from tuning.devices import host_cpu
 from tuning.record import Record, now
@@ -60,6 +63,16 @@ def test_without_a_peer_the_clock_decides():
     assert judge(best_of(record(ratio={"torch": 9.0})), ran(around(1e-3))).peer == ""
 
 
+def test_another_program_fails_unless_it_is_worse():
+    same = judge(best_of(record()), ran(around(1e-3)))
+    assert regression._with_program(same, "same").status == "ok"
+    changed = regression._with_program(same, "changed")
+    assert changed.status == "changed" and "tune it again" in changed.message
+    assert deploy.Check("avx2", 0.05, (changed,)).exit_code == 1
+    slower = judge(best_of(record()), ran(around(2e-3)))
+    assert regression._with_program(slower, "changed").status == "slower"
+
+
 def test_a_wrong_result_fails():
     found = judge(best_of(record()), ran([], status="wrong", message="worst element 3.0"))
     assert (found.status, found.message) == ("wrong", "worst element 3.0")
@@ -87,7 +100,7 @@ def test_markdown_lists_failures_first(done):
     table = [line.split(" | ")[-1].rstrip(" |") for line in lines[4:]]
     assert table[-1] == "ok" and table[0] == "slower" or table[0].startswith("unknown_rung")
     assert "a\\|b" in deploy.to_markdown(done)
-    assert all(line.replace("\\|", "").count("|") == 7 for line in lines[2:])
+    assert all(line.replace("\\|", "").count("|") == 8 for line in lines[2:])
 
 
 def test_the_gate_on_this_machine(logs):
@@ -101,6 +114,13 @@ def test_the_gate_on_this_machine(logs):
         record(here.name, case="m=1,n=1,k=1,dtype=float32", schedule="v0_gone"),
     )
     seen = []
+    case = core.find_operator("gemm").case("below_tile")
+    job = job_for(core.find_schedule("gemm", "x86", "v0_naive"), case, here.with_threads(1))
+    for program, status in ((fingerprint(job, lowered(job)), "same"), ("of another time", "changed")):
+        facts = {"protocol": {"program": program}, "versions": versions(), "case": case.text}
+        found = regression._program(job, record(here.name, **facts))
+        assert found == status
+    assert regression._program(job, record(here.name, **{**facts, "versions": {"numpy": "0"}})) == "unknown"
     done = deploy.check(store, here, benchmarks.peers, rounds=1, progress=lambda *at: seen.append(at[1:]))
     gone, real = done.results
     assert (real.status, real.case) == ("ok", "m=5,n=3,k=2,dtype=float32") and 0 < real.seconds < 1
