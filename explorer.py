@@ -15,8 +15,9 @@ from benchmarks.table import Bench
 from console import catalog
 from console.checks import Doctor, examine
 from console.pages import ladder_page, study_page  # noqa: F401  public here
+from console.shipping import check, export_all  # noqa: F401  public here
 from console.subject import Given, rung_of, subject_of
-from deploy import Check, Collection, Export
+from deploy import Export
 from schedules import core
 from schedules.core import Value
 from schedules.device import Device
@@ -32,7 +33,7 @@ from tuning import spaces, tuner
 from tuning.build import job_for
 from tuning.compare import protocol_for
 from tuning.devices import find_device, require_memory, require_presence
-from tuning.places import find_logs, read_device
+from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
 from tuning.replay import job_of
 from tuning.simulate import Simulation
@@ -271,47 +272,6 @@ def export(
     subject = subject_of(operator, case, device, dtype, threads, logs, load)
     job = deploy.best_job(subject.store, subject.operator, subject.case, subject.device, rung, load)
     return deploy.export(job, Path(output))
-
-
-def export_all(
-    operator: str | None = None,
-    *,
-    output: str,
-    case: Given | None = None,
-    device: str = "cpu",
-    name: str = "kernels",
-    threads: int | None = None,
-    logs: str | None = None,
-    load: tuple[str, ...] = (),
-) -> Collection:
-    """Write the best of every operator and case recorded for a device (or of those named) as one library."""
-    core.load_all(load)
-    folder = find_logs(logs)
-    target = find_device(device, folder)
-    target = target if threads is None else _with_threads(target, threads)
-    asked = {"operators": [operator] if operator else [], "cases": [case] if case else []}
-    return deploy.export_all(deploy.best_jobs(Store.open(folder, target.name), target, load=load, **asked), output, name)
-
-
-def check(
-    *,
-    against: str,
-    operator: str | None = None,
-    case: Given | None = None,
-    tolerance: float = 0.05,
-    rounds: int = 11,
-    load: tuple[str, ...] = (),
-    progress: Callable = quiet,
-) -> Check:
-    """Rebuild the bests recorded in the folder `against` (``logs/<device>``): results, programs, speed beside peers."""
-    core.load_all(load)
-    folder = Path(against).resolve()
-    device = read_device(folder.parent, folder.name)
-    require_presence(device)
-    cases = [core.find_operator(operator).case(case).text] if operator and case else []
-    store, asked = Store.open(folder.parent, folder.name), {"operators": [operator] if operator else [], "cases": cases}
-    given = {"tolerance": tolerance, "rounds": rounds, "load": load, "progress": progress}
-    return deploy.check(store, device, benchmarks.peers, **asked, **given)
 
 
 def run(

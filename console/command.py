@@ -47,10 +47,7 @@ def parser() -> Parser:
     _several(tune)
     _search(tune)
 
-    export = _verb(verbs, "export", "the best schedule as a library with a C header")
-    _subject(export)
-    export.add_argument("--rung", help="default: the best recorded")
-    export.add_argument("-o", "--output", required=True, metavar="FILE", help="for example gemm.so")
+    _shipping_verbs(verbs)
 
     run = _verb(verbs, "run", "the main job: tune the last rung, bench the ladder, export, write HTML")
     run.add_argument("operator", metavar="OP", nargs="?", default="gemm")
@@ -67,6 +64,26 @@ def parser() -> Parser:
     )
     _verb(verbs, "doctor", "versions, pins, what this machine can do, what is missing")
     return root
+
+
+def _shipping_verbs(verbs) -> None:
+    """Libraries of what is recorded, and whether it still holds."""
+    export = _verb(verbs, "export", "the best schedule as a library with a C header")
+    export.add_argument("operator", metavar="OP", nargs="?", help="may be left out with --all-best")
+    _subject(export, operator=False, case="")
+    export.add_argument("--rung", help="default: the best recorded")
+    export.add_argument("--all-best", action="store_true", help="every operator and case recorded, as one library")
+    export.add_argument("--name", default="kernels", help="of that library and its C functions (default kernels)")
+    export.add_argument("-o", "--output", required=True, metavar="PATH", help="gemm.so; a folder with --all-best")
+
+    check = _verb(verbs, "check", "whether recorded bests hold: results, programs, speed beside their peers")
+    check.add_argument("operator", metavar="OP", nargs="?", help="default: all")
+    check.add_argument("--against", required=True, metavar="DIR", help="a device's folder, for example logs/NAME")
+    check.add_argument("--case", help="one case of OP only")
+    check.add_argument("--tolerance", type=float, default=0.05, metavar="SHARE", help="of slow-down (default 0.05)")
+    check.add_argument("--rounds", type=int, default=11, help="turns per contender (default 11)")
+    check.add_argument("--junit", metavar="FILE", help="also write JUnit XML")
+    check.add_argument("--markdown", metavar="FILE", help="also write Markdown")
 
 
 def _study_verbs(verbs) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict
 
@@ -218,6 +219,15 @@ def doctor(found: Doctor) -> None:
     for check in found.checks:
         mend = f"  [dim]→ {escape(check.mend)}[/]" if check.mend else ""
         console.print(f"{STATE[check.state]} {check.name:14} {escape(check.detail)}{mend}", highlight=False)
+
+
+def collection(found) -> None:
+    """A library of many kernels: its files, and how many kernels it has of each operator."""
+    console.print(f"library  {found.library}  ({found.bytes:,} bytes)\nheader   {found.header}")
+    console.print(f"manifest {found.manifest}\ncmake    {found.cmake}\nexample  {found.example}")
+    numbers = Counter(operator for _, operator, _ in found.kernels)
+    listed = ", ".join(f"{number} of {operator}" for operator, number in numbers.items())
+    console.print(Text(f"{len(found.kernels)} kernels: {listed}", "bold"))
 
 
 def exported(found) -> None:

@@ -49,11 +49,12 @@ def subject_of(operator, case, device="cpu", dtype=None, threads=None, logs=None
     folder = find_logs(logs)
     target = find_device(device, folder)
     if threads is not None:
-        target = _with_threads(target, threads)
+        target = with_threads(target, threads)
     return Subject(found, wanted, target, Store.open(folder, target.name))
 
 
-def _with_threads(device: Device, threads: int) -> Device:
+def with_threads(device: Device, threads: int) -> Device:
+    """`device` with that many threads. Raises ExplorerError("bad_threads") if it has not as many."""
     if not isinstance(device, Cpu):
         raise ExplorerError("bad_threads", f"--threads does not apply to {device.name}", "leave it out")
     if not 1 <= threads <= device.cores:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import deploy
 import explorer
 from schedules.errors import ExplorerError
 from study import html
@@ -132,8 +133,34 @@ def _weighted(file: str) -> dict[str, float]:
 
 
 def export(options) -> Result:
+    if options.all_best:
+        if options.dtype or options.rung:
+            raise ExplorerError("usage", "--dtype and --rung go with one case", "leave them out with --all-best")
+        given = {key: value or None for key, value in _subject(options).items() if key not in ("dtype", "load")}
+        load = tuple(options.load)
+        both = explorer.export_all(options.operator, output=options.output, name=options.name, load=load, **given)
+        return both, lambda: display.collection(both)
+    if not (options.operator and options.case):
+        raise ExplorerError("usage", "export needs OP and --case, or --all-best", "see `tvm-explorer export --help`")
     found = explorer.export(options.operator, output=options.output, rung=options.rung, **_subject(options))
     return found, lambda: display.exported(found)
+
+
+def check(options) -> Result:
+    with Turns("check") as turns:
+        found = explorer.check(
+            against=options.against,
+            operator=options.operator,
+            case=options.case,
+            tolerance=options.tolerance,
+            rounds=options.rounds,
+            load=tuple(options.load),
+            progress=turns,
+        )
+    for path, written in ((options.junit, deploy.to_junit), (options.markdown, deploy.to_markdown)):
+        if path:
+            html.write(path, written(found))
+    return found, lambda: print(deploy.to_markdown(found), end="")
 
 
 def run(options) -> Result:
