@@ -136,6 +136,7 @@ class Operation:
         known = self.signature(tensors[0].dtype)
         for tensor, symbolic in zip(tensors, known.inputs, strict=True):
             _same_dtype(tensor, symbolic)
+            _same_device(tensor, tensors[0], symbolic)
         case = known.case([t.shape for t in tensors])
         shapes = known.output_shapes(dict(case.values))
         dtypes = (getattr(torch, o.dtype) for o in known.outputs)
@@ -185,6 +186,12 @@ def _same_dtype(tensor: torch.Tensor, symbolic) -> None:
     if found != symbolic.dtype:
         message = f"{symbolic.name} is {found}, not {symbolic.dtype} as the first input asks for"
         raise ExplorerError("bad_argument", message, f"convert it: {symbolic.name}.to(torch.{symbolic.dtype})")
+
+
+def _same_device(tensor: torch.Tensor, first: torch.Tensor, symbolic) -> None:
+    if tensor.device != first.device:
+        message = f"{symbolic.name} is on {tensor.device}, the first input on {first.device}"
+        raise ExplorerError("bad_argument", message, f"move it: {symbolic.name}.to({str(first.device)!r})")
 
 
 def _name(operator: str, options: Mapping[str, Value], kind: str) -> str:
