@@ -105,6 +105,11 @@ const drawAccess = (() => {
     target.replaceChildren();
     if (!insight) { target.append(make("p", "dim", "between two programs: nothing to look at")); return; }
     target.append(hints(insight.hints));
+    if (insight.traffic) {
+      const { global_bytes: bytes, global_requests: requests, shared_passes: passes, bank_conflicts: lost } = insight.traffic;
+      target.append(make("p", "legend", `All warps: ${requests.toLocaleString("en")} requests move ${(bytes / 2 ** 20).toPrecision(3)} MiB from and to global memory (caches not counted); `
+        + `${passes.toLocaleString("en")} passes over shared memory, ${lost.toLocaleString("en")} of them for bank conflicts.`));
+    }
     if (!insight.nests.length) return;
     const at = chosen !== null && chosen < insight.nests.length ? chosen : Math.max(insight.hot, 0);
     const nest = insight.nests[at];

@@ -111,10 +111,10 @@ def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: t
 
 
 def _known(logs: Path, kind: str) -> list[Device]:
-    """The devices of a kind in the logs, then those whose facts are known without: nothing of theirs is recorded."""
+    """The devices of a kind in the logs, then those whose facts are known without, the newest first."""
     recorded = [d for d in (read_device(logs, name) for name in recorded_devices(logs)) if d.kind == kind]
     names = {device.name for device in recorded}
-    return [*recorded, *(d for d in PRESETS.values() if d.kind == kind and d.name not in names)]
+    return [*recorded, *(d for d in reversed(PRESETS.values()) if d.kind == kind and d.name not in names)]
 
 
 def _device(fitting: list[Device], name: str, kind: str) -> tuple[Device, list[Device]]:

@@ -66,6 +66,13 @@ def error_document(error: ExplorerError) -> Document:
 
 
 @answered
+def ready() -> Document:
+    """Know all operators; the answer means that the worker is warm."""
+    core.load_all()
+    return {}
+
+
+@answered
 def study(subject: Subject) -> Document:
     """The time machine's data, hints and accesses of every step included; nothing is compiled."""
     schedule, case, device = subject.resolve()

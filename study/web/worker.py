@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any
 
 from schedules.errors import ExplorerError
@@ -33,6 +34,9 @@ class Hands:
         self.known: OrderedDict[str, dict[str, Any]] = OrderedDict()
         for worker in self.pool.workers:
             self.idle.put(worker)
+        # A worker takes seconds to import TVM and the operators: that happens while the reader looks at the first page.
+        for _ in self.pool.workers:
+            threading.Thread(target=self._warm_up, daemon=True).start()
 
     def call(self, job: str, *arguments: Any, ticket: str = "") -> dict[str, Any]:
         """Run a job and wait for its document. `ticket` names it for `cancel`.
@@ -77,6 +81,10 @@ class Hands:
             return False
         worker.process.kill()
         return True
+
+    def _warm_up(self) -> None:
+        with suppress(ExplorerError):  # the first request will say what is wrong
+            self.call("ready")
 
     def close(self) -> None:
         """Kill the workers."""
