@@ -91,11 +91,11 @@ def numpy_function(operator: str, place: str | Path, **options) -> NumpyFunction
     exact: dict[Key, Manifest] = {}
     for _, kernel in (entry for entry in chosen if not entry[0].free):
         first = exact.setdefault(tuple(_key(p) for p in kernel.inputs), kernel)
-        _check_options([first, kernel], lambda m: m.symbol)
+        _check_options([first, kernel], id)
     folder = place if place.is_dir() else place.parent
-    opened = {k.symbol: open_kernel(k, folder) for _, k in chosen}
-    tiles = tuple((row, opened[k.symbol]) for row, k in chosen if row.free)
-    return NumpyFunction(operator, {key: opened[kernel.symbol] for key, kernel in exact.items()}, tiles)
+    opened = {id(k): open_kernel(k, folder) for _, k in chosen}
+    tiles = tuple((row, opened[id(k)]) for row, k in chosen if row.free)
+    return NumpyFunction(operator, {key: opened[id(kernel)] for key, kernel in exact.items()}, tiles)
 
 
 def _check_options(kernels: Sequence[Manifest], by) -> None:

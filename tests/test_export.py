@@ -379,7 +379,7 @@ def damage_manifest(path, **changes):
     file = path.with_suffix(".json")
     body = {**json.loads(file.read_text()), **changes}
     body.pop("digest")
-    file.write_text(json.dumps({**body, "digest": manifest._digest(body)}))
+    file.write_text(json.dumps({**body, "digest": manifest.digest(body)}))
 
 
 @pytest.mark.parametrize(

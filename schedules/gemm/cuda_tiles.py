@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tvm import tirx
+
 from ..core import Case
 from ..steps import block_realizes, set_vector_width
 from . import product_block
@@ -100,9 +102,9 @@ def pad(sch, case, tiles, scope, sums="local"):
         for source in sch.get_producers(copy):
             sch.compute_inline(source)
     out = epilogue or sch.reindex(block, ("write", 0))
-    extents = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
+    extents = [sch.get(loop).extent for loop in sch.get_loops(block)]
     tiles = [1] * (len(extents) - len(tiles)) + list(tiles)
-    if any(extent % tile for extent, tile in zip(extents, tiles, strict=True)):
+    if not all(divides(tile, extent) for extent, tile in zip(extents, tiles, strict=True)):
         sch.pad_einsum(block, tiles)
         padded = sch.get_producers(block)
         for copy, source in zip(padded, copies, strict=True):
@@ -116,6 +118,11 @@ def pad(sch, case, tiles, scope, sums="local"):
     for copy in copies:
         sch.set_scope(copy, 0, scope)
     return block, *copies, out
+
+
+def divides(tile: int, extent) -> bool:
+    """Whether `tile` is known to divide an extent, which may be symbolic."""
+    return isinstance(extent, tirx.IntImm) and int(extent) % tile == 0
 
 
 def unroll(sch, *loops) -> None:
@@ -193,8 +200,8 @@ def unpipeline(sch, loop) -> None:
 
 def group_blocks(sch, nest, group: int) -> None:
     """Number the blocks down `group` rows of tiles before the next column (fewer if that does not divide the rows)."""
-    rows = int(sch.get(nest.io).extent)
-    while rows % group:
+    rows = sch.get(nest.io).extent
+    while group > 1 and not divides(group, rows):
         group -= 1
     if group > 1:
         outer, inner = sch.split(nest.io, [None, group])
