@@ -58,7 +58,12 @@ def calls(sch: s_tir.Schedule, block, name: str) -> bool:
     return any(str(getattr(call.op, "name", "")) == f"tirx.{name}" for call in found)
 
 
-def in_reverse(sch, blocks) -> list:
+def in_order(sch: s_tir.Schedule) -> list:
+    """Every block of the program, in its order."""
+    return [sch.get_sblock(r.block.name_hint) for r in block_realizes(sch.mod["main"]) if r.block.name_hint != "root"]
+
+
+def in_reverse(sch: s_tir.Schedule, blocks) -> list:
     """`blocks` from the last in the program to the first: consumers before what they consume."""
     order = [realize.block.name_hint for realize in block_realizes(sch.mod["main"])]
     return sorted(blocks, key=lambda block: order.index(sch.get(block).name_hint), reverse=True)

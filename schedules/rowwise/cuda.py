@@ -115,11 +115,11 @@ def v3_block_shared(sch, case, device, *, threads=256):
         sch.compute_inline(block)
     copies = stage_rows(sch, blocks, case)
     row = outer_loop(sch, blocks)
-    sch.bind(row, "blockIdx.x")
     share_row(sch, blocks, row, threads)
     for copy in copies:
-        sch.compute_at(copy, row)
+        sch.compute_at(copy, row, preserve_unit_loops=True)
         deal(sch, copy, threads)
+    sch.bind(row, "blockIdx.x")
     yield "Global memory is read once and written once, whatever the number of passes: they walk shared memory."
     return blocks
 

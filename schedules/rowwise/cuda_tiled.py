@@ -139,8 +139,10 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
     (out,) = (tensor.op.name for tensor in rows.outputs)
     row, last = _walk(sch, out, rows)
-    ends = {out: last}
-    names = [*rows.reductions, *(end for end, _ in rows.passes[:-1])]
+    *before, (_, stages) = rows.passes
+    _vectors_of_thread(sch, stages, last, rows)
+    ends = {}
+    names = [*rows.reductions, *(end for end, _ in before)]
     for block in in_reverse(sch, [sch.get_sblock(name) for name in names]):
         sch.compute_at(block, row, preserve_unit_loops=True)
         name = sch.get(block).name_hint
@@ -149,9 +151,8 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
             sch.set_scope(block, 0, "shared")
         else:
             ends[name] = _pass(sch, block, rows)
-    for end, stages in rows.passes:
-        for block in in_reverse(sch, [sch.get_sblock(name) for name in stages]):
-            _vector_of_thread(sch, block, ends[end], rows)
+    for end, stages in before:
+        _vectors_of_thread(sch, stages, ends[end], rows)
     split_init(sch)
     return sch.mod["main"]
 
@@ -173,24 +174,24 @@ def _walk(sch, out: str, rows: StreamedRows):
 
 def _pass(sch, block, rows: StreamedRows):
     """One thread's partial results in registers; returns the loop over its vectors."""
-    _, summing = loops_of(sch, block)
-    turn = summing[0]
-    sch.bind(sch.get_loops(block)[sch.get_loops(block).index(turn) - 1], "threadIdx.x")
+    spatial, (turn, *lanes) = loops_of(sch, block)
+    sch.bind(spatial[-1], "threadIdx.x")
     _, ahead = sch.split(turn, [None, rows.ahead])
     sch.unroll(ahead)
-    for lane in summing[1:]:
+    for lane in lanes:
         sch.unroll(lane)
     for index in range(len(sch.get(block).writes)):
         sch.set_scope(block, index, "local")
     return ahead
 
 
-def _vector_of_thread(sch, block, at, rows: StreamedRows) -> None:
-    """A stage of a pass, for one vector of a thread."""
-    sch.compute_at(block, at, preserve_unit_loops=True)
-    sch.set_scope(block, 0, "local")
-    lane = sch.get_loops(block)[-1]
-    if sch.get(block).name_hint in rows.loads:
-        sch.vectorize(lane)
-    else:
-        sch.unroll(lane)
+def _vectors_of_thread(sch, stages: list[str], at, rows: StreamedRows) -> None:
+    """The stages of a pass, for one vector of a thread, in the loop `at`."""
+    for block in in_reverse(sch, [sch.get_sblock(name) for name in stages]):
+        sch.compute_at(block, at, preserve_unit_loops=True)
+        sch.set_scope(block, 0, "local")
+        lane = sch.get_loops(block)[-1]
+        if sch.get(block).name_hint in rows.loads:
+            sch.vectorize(lane)
+        else:
+            sch.unroll(lane)

@@ -1,4 +1,4 @@
-"""Layouts of rows for many threads: in registers as a whole, or streamed past them."""
+"""Layouts of rows: for vectors, for many threads with the row in registers, and for rows that stream past them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,35 @@ from math import ceil
 from tvm import te, tirx
 
 from .definition import WIDE, Element, Index, Rows, exp, of_row, online_softmax, pointwise, welford_moments, widened
+
+
+class LaneRows(Rows):
+    """Rows whose statistics are kept in vectors: `chains` of them, each of `lanes` partial results.
+
+    A statistic becomes three blocks: ``NAME_part`` over the row, ``NAME_lanes`` over the vectors, NAME over the lanes.
+    """
+
+    def __init__(self, m: int, n: int, chains: int, lanes: int):
+        super().__init__(m, n)
+        self.chains, self.lanes = chains, lanes
+        self.statistics: list[str] = []
+
+    def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
+        stride = self.chains * self.lanes
+        o = te.reduce_axis((0, ceil(self.n / stride)), name="ko")
+        c, lane = te.reduce_axis((0, self.chains), name="kc"), te.reduce_axis((0, self.lanes), name="kl")
+
+        def value(i, c, lane):
+            k = (o * self.chains + c) * self.lanes + lane
+            inside = element(i, k)
+            return tirx.if_then_else(tirx.likely(k < self.n), inside, neutral) if self.n % stride else inside
+
+        part = te.compute(
+            (self.m, self.chains, self.lanes), lambda i, c, v: reducer(value(i, c, v), axis=o), name=f"{name}_part"
+        )
+        vector = te.compute((self.m, self.lanes), lambda i, v: reducer(part[i, c, v], axis=c), name=f"{name}_lanes")
+        self.statistics.append(name)
+        return of_row(te.compute((self.m,), lambda i: reducer(vector[i, lane], axis=lane), name=name))
 
 
 class TiledRows(Rows):

@@ -5,10 +5,15 @@ The steps follow what oneDNN and PyTorch do by hand; exp as a polynomial follows
 
 from __future__ import annotations
 
-from ..core import schedule
-from ..steps import block_realizes, split_init
-from .blocks import RowBlocks, calls, in_reverse, loops_of
+from tvm import s_tir, te, tirx
+
+from ..core import Case, program, schedule
+from ..device import Cpu
+from ..steps import split_init
+from .blocks import RowBlocks, calls, in_order
+from .definition import ROWWISE
 from .exponential import POLYNOMIAL, replace_exponentials
+from .tiled import LaneRows
 
 # Vectors a reduction is spread over: an addition takes 4 cycles and two start in each.
 CHAINS = 4
@@ -29,88 +34,93 @@ def v0_naive(sch, case, device):
 def v1_fuse_rows(sch, case, device):
     """All passes over one row follow each other: from the second on they find the row in the L1 or L2 cache."""
     blocks = yield from v0_naive(sch, case, device)
-    row = fuse_rows(sch, blocks.outputs[0], (*blocks.statistics, *blocks.kept))
+    row = fuse_rows(sch, in_order(sch))
     yield "Main memory is read once and written once; an intermediate is one row long instead of a matrix."
     return blocks, row
 
 
-def fuse_rows(sch, output, others):
-    """Compute the blocks `others` row by row in the loop over the rows of `output`; returns that loop."""
-    row = sch.get_loops(output)[0]
-    for block in in_reverse(sch, others):
-        sch.compute_at(block, row, preserve_unit_loops=True)
-    return row
+def fuse_rows(sch, blocks):
+    """Make one of the outermost loops of `blocks`, which all go over the rows; returns it."""
+    return sch.merge(*(sch.get_loops(block)[0] for block in blocks))
 
 
-def v2_vectorize(sch, case, device, *, chains=CHAINS):
+def v2_vectorize(case, device, *, chains=CHAINS):
     """One instruction works on a whole vector; a statistic is kept in several vectors at a time.
 
-    A sum in one register is a chain of dependent additions, which also must stay in order; as `chains` vectors of
-    partial sums it is neither. Replaces the order of v1's steps: a reduction is split before the rows are fused.
+    A sum in one register is a chain of dependent additions, which also must stay in order. As `chains` vectors of
+    partial sums it is neither; they are added up at the end of a row.
     """
-    blocks = RowBlocks.of(sch)
-    lanes = device.lanes("float32")
-    parts = [spread(sch, block, lanes, chains) for block in blocks.statistics]
-    yield "Maximum and sums of a row are kept in vectors of partial results, which are combined once a row."
-    row = fuse_rows(sch, blocks.outputs[0], (*blocks.statistics, *sum(parts, ()), *blocks.kept))
-    for whole, partial in parts:
-        vectorize_parts(sch, whole, partial)
-    for block in (*blocks.kept, *blocks.outputs):
-        column, unrolled, lane = sch.split(sch.get_loops(block)[-1], [None, chains, lanes])
-        sch.vectorize(lane)
-        sch.unroll(unrolled)
-        sch.annotate(column, "pragma_loop_partition_hint", 1)
-    yield "All passes over a row work on vectors; what does not fill one runs in a loop of its own."
-    return blocks, row
+    return finished(vectorized(case, device, chains)[0])
 
 
-def v3_parallel(sch, case, device, **below):
+def v3_parallel(case, device, *, chains=CHAINS):
     """All cores work: rows are independent of each other."""
-    blocks, row = yield from v2_vectorize(sch, case, device, **below)
-    sch.parallel(row)
-    yield "Each core owns whole rows."
-    return blocks
+    return finished(parallel(case, device, chains))
 
 
-def v4_polynomial_exp(sch, case, device, **below):
+def v4_polynomial_exp(case, device, *, chains=CHAINS):
     """exp is a polynomial of degree 6 and a shift, so that it works on vectors as well.
 
     Left as a call, LLVM calls the C library's expf for each lane.
     """
-    blocks = yield from v3_parallel(sch, case, device, **below)
-    for realize in block_realizes(sch.mod["main"]):
-        block = sch.get_sblock(realize.block.name_hint)
+    sch = parallel(case, device, chains)
+    for block in in_order(sch):
         if calls(sch, block, "exp"):
             sch.annotate(block, POLYNOMIAL, 1)
-    yield "Exponentials are computed eight or sixteen at a time, within one unit in the last place of float32."
-    return blocks
+    return finished(sch)
 
 
-def spread(sch, block, lanes: int, chains: int) -> tuple:
-    """Split a statistic into `chains` vectors of `lanes` partial results; returns the blocks over chains and over k."""
-    _, (k,) = loops_of(sch, block)
-    _, _, lane = sch.split(k, [None, chains, lanes])
-    whole = sch.rfactor(lane, 1)
-    _, (_, chain) = loops_of(sch, whole)
-    return whole, sch.rfactor(chain, 1)
+def vectorized(case: Case, device: Cpu, chains: int) -> tuple:
+    """The operator row by row with every pass in vectors, and the loop over the rows."""
+    operator, values, lanes = ROWWISE[case.operator], dict(case.values), device.lanes("float32")
+    rows = LaneRows(*operator.extents(values), chains, lanes)
+    operator.body(rows, values)
+    sch = s_tir.Schedule(te.create_prim_func(rows.tensors), error_render_level="detail")
+    blocks = in_order(sch)
+    row = fuse_rows(sch, blocks)
+    split = {f"{name}{part}" for name in rows.statistics for part in ("_part", "_lanes", "")}
+    for name in rows.statistics:
+        vectorize_statistic(sch, name)
+    for block in blocks:
+        if sch.get(block).name_hint not in split:
+            column, unrolled, lane = sch.split(sch.get_loops(block)[-1], [None, chains, lanes])
+            sch.vectorize(lane)
+            sch.unroll(unrolled)
+            sch.annotate(column, "pragma_loop_partition_hint", 1)
+    return sch, row
 
 
-def vectorize_parts(sch, whole, partial) -> None:
-    """Vectorize both steps of a statistic over its lanes, k outermost."""
-    (_, lane, _), (chain,) = loops_of(sch, whole)
+def parallel(case: Case, device: Cpu, chains: int) -> s_tir.Schedule:
+    """The same with the rows shared out among the cores."""
+    sch, row = vectorized(case, device, chains)
+    sch.parallel(row)
+    return sch
+
+
+def vectorize_statistic(sch, name: str) -> None:
+    """Vectorize both steps of a statistic over its lanes; what does not fill the vectors runs in a loop of its own."""
+    _, lane, chain = sch.get_loops(sch.get_sblock(f"{name}_lanes"))
     sch.reorder(chain, lane)
     sch.vectorize(lane)
-    (_, chain, lane, _), (outer,) = loops_of(sch, partial)
+    _, chain, lane, outer = sch.get_loops(sch.get_sblock(f"{name}_part"))
     sch.reorder(outer, chain, lane)
     sch.vectorize(lane)
     sch.unroll(chain)
     sch.annotate(outer, "pragma_loop_partition_hint", 1)
 
 
+def finished(sch: s_tir.Schedule) -> tirx.PrimFunc:
+    """The program of `sch` after the steps that come last."""
+    finish(sch, None, None, {})
+    return sch.mod["main"]
+
+
 def ladder(operator: str, exponential: bool = False) -> None:
     """Enter the rungs into the ladder of `operator`; the last only for one that has an `exponential`."""
-    last: str | None = None
-    for rung in (v0_naive, v1_fuse_rows):
-        space = {"chains": (1, 2, 4, 8)} if rung is v2_vectorize else None
-        schedule(operator, "x86", base=last, finish=finish, space=space)(rung)
-        last = rung.__name__
+    schedule(operator, "x86", finish=finish)(v0_naive)
+    schedule(operator, "x86", base="v0_naive")(v1_fuse_rows)
+    space = {"chains": (1, 2, 4, 8)}
+    program(operator, "x86", base="v1_fuse_rows", space=space)(v2_vectorize)
+    program(operator, "x86", base="v2_vectorize", space=space)(v3_parallel)
+    if exponential:
+        program(operator, "x86", base="v3_parallel", space=space)(v4_polynomial_exp)

@@ -1,0 +1,224 @@
+"""Row-wise operators: every rung against float64 on both kinds of device, hard rows, and one invented on the spot."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import tvm
+from serial import serial
+
+from schedules import core, rowwise
+from schedules.core import Case, Operator, Tolerance, Work
+from schedules.errors import ExplorerError
+from schedules.rowwise import ROWWISE, cuda, exp, x86
+from study.model import program_text
+from tuning import build
+from tuning.build import job_for
+from tuning.devices import host_cpu
+from tuning.devices_cuda import PRESETS
+from tuning.measure import compare, poison
+from tuning.worker import check_once
+
+OPERATORS = [name for name in ROWWISE if name in core.OPERATORS]
+H200 = PRESETS["h200"]
+# Every rung of the first two sees many cases; the others share the code and see their own formula on a few.
+MANY = {"softmax", "layernorm"}
+FEW = ("ragged", "even", "half")
+LONG = "m=2,n=40009"
+# In float16 the largest number is 65504, e¹¹ is 59874 and e¹² more.
+OVERFLOWING = 12.0
+
+
+def chosen(operator: str) -> list[Case]:
+    """What a rung is checked on."""
+    op = core.find_operator(operator)
+    return [op.case(name) for name in op.small if operator in MANY or name in FEW]
+
+
+@pytest.fixture(scope="module")
+def outcomes(pool) -> dict[str, dict[str, str]]:
+    """Every rung of every ladder on x86, built and checked once: rung → case → what went wrong."""
+    device, jobs = host_cpu(), []
+    for operator in OPERATORS:
+        ladder = list(core.LADDERS[operator, "x86"].values())
+        for rung in ladder if operator in MANY else ladder[-1:]:
+            jobs += [job_for(rung, case, device) for case in chosen(operator) if not rung.unfit(case, device)]
+    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
+    found: dict[str, dict[str, str]] = {}
+    for job, outcome in zip(jobs, done, strict=True):
+        fault = "" if outcome.ok else f"{outcome.status}: {outcome.message}"
+        found.setdefault(f"{job.operator}/{job.schedule}", {})[job.case] = fault
+    return found
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_every_rung_on_x86(operator, outcomes):
+    checked = {rung: cases for rung, cases in outcomes.items() if rung.split("/")[0] == operator}
+    assert checked
+    wrong = {rung: {case: fault for case, fault in cases.items() if fault} for rung, cases in checked.items()}
+    assert not any(wrong.values()), wrong
+
+
+def error_on_cuda(operator: str, rung: str, case: Case, **config) -> str:
+    """Run a rung's program on the CPU, one thread after another; what is wrong with the result."""
+    op = core.find_operator(operator)
+    program = serial(core.lower(core.find_schedule(operator, "cuda", rung), case, H200, config))
+    run = tvm.compile(program, target=tvm.target.Target("llvm")).jit()["main"]
+    inputs = op.inputs(case)
+    tensors = [tvm.runtime.tensor(x) for x in (*inputs, *(poison(a) for a in op.arguments(case) if a.output))]
+    run(*tensors)
+    expected = op.reference(case, *inputs)
+    return compare(op, case, [tensors[-1].numpy()], [expected])[1]
+
+
+@pytest.mark.parametrize("rung", core.LADDERS["softmax", "cuda"])
+@pytest.mark.parametrize("name", ["ragged", "half_ragged", "masked", LONG])
+def test_every_rung_of_softmax_on_cuda(rung, name):
+    case = core.find_operator("softmax").case(name)
+    if core.find_schedule("softmax", "cuda", rung).unfit(case, H200):
+        pytest.skip("the rung is not meant for such rows")
+    assert error_on_cuda("softmax", rung, case) == ""
+
+
+@pytest.mark.parametrize("operator", [name for name in OPERATORS if name != "softmax"])
+def test_the_fastest_programs_on_cuda(operator):
+    op = core.find_operator(operator)
+    assert error_on_cuda(operator, "v4_vectorized", op.case(op.case("half").text)) == ""
+    if ROWWISE[operator].extents is ROWWISE["softmax"].extents:
+        assert error_on_cuda(operator, "v5_block_uncached", op.case(LONG)) == ""
+
+
+def last_rung(operator: str) -> core.Schedule:
+    return list(core.LADDERS[operator, "x86"].values())[-1]
+
+
+def run_softmax(x: np.ndarray, *mask: np.ndarray, **options) -> tuple[np.ndarray, np.ndarray]:
+    """The last rung's result and the reference."""
+    op = core.find_operator("softmax")
+    case = op.case({"m": x.shape[0], "n": x.shape[1], "dtype": str(x.dtype), **options})
+    out = np.full_like(x, 7)
+    build.build(job_for(last_rung("softmax"), case, host_cpu().with_threads(1)))(x, *mask, out)
+    return out, op.reference(case, x, *mask)
+
+
+def test_float16_overflows_without_the_maximum_and_not_with_it():
+    """Why the textbook formula exp(x) / Σ exp(x) is not the lowest rung."""
+    x = np.array([[OVERFLOWING, OVERFLOWING - 1, 0.0, 1.0] * 8], np.float16)
+    with np.errstate(over="ignore", invalid="ignore"):
+        naive = np.exp(x) / np.exp(x).sum(axis=1, keepdims=True)
+    assert np.isnan(naive).any()
+    out, expected = run_softmax(x)
+    np.testing.assert_allclose(out.astype(np.float64), expected, rtol=2e-3)
+    wide, expected = run_softmax((x * np.float16(5000)).astype(np.float16))
+    np.testing.assert_allclose(wide.astype(np.float64), expected, rtol=2e-3, atol=1e-7)
+
+
+def test_rows_that_are_infinite_masked_or_not_a_number():
+    x = np.random.default_rng(0).standard_normal((6, 45)).astype(np.float32)
+    mask = np.ones(x.shape, np.int8)
+    x[0] = -np.inf  # no score at all
+    x[1, 3] = np.inf
+    x[2, 7] = np.nan
+    x[3, ::2] = -np.inf
+    mask[4] = 0  # all masked
+    mask[5, 1:] = 0  # one left
+    out, expected = run_softmax(x, mask, masked=True)
+    np.testing.assert_array_equal(np.isnan(out), np.isnan(expected))
+    np.testing.assert_allclose(out, expected, rtol=1e-5, atol=1e-7)
+    assert np.isnan(out[:3]).all() and out[5, 0] == 1.0 and not out[3, ::2].any()
+
+
+def test_a_row_of_131072():
+    case = core.find_operator("softmax").case("m=2,n=131072")
+    check_once(job_for(last_rung("softmax"), case, host_cpu()))
+
+
+@pytest.mark.parametrize("text", ["m=0,n=4", "m=4,n=0"])
+def test_empty_rows_are_refused(text):
+    with pytest.raises(ExplorerError, match="must be at least 1"):
+        core.find_operator("layernorm").case(text)
+
+
+def test_long_and_short_rows_have_rungs_of_their_own():
+    op = core.find_operator("softmax")
+
+    def fitting(text: str) -> str:
+        case = op.case(text)
+        return [r.name for r in core.LADDERS["softmax", "cuda"].values() if not r.unfit(case, H200)][-1]
+
+    assert fitting("m=64,n=32") == fitting("m=64,n=32768") == fitting("m=64,n=65536,dtype=float16") == "v4_vectorized"
+    assert fitting("m=64,n=131072") == fitting("m=64,n=131072,dtype=float16") == "v5_block_uncached"
+
+
+@pytest.mark.parametrize("rung", core.LADDERS["softmax", "x86"])
+def test_program_on_x86_is_the_reviewed_one(rung, avx2, golden):
+    case = core.find_operator("softmax").case("ragged")
+    golden(f"softmax/x86/{rung}.py", program_text(core.lower(core.LADDERS["softmax", "x86"][rung], case, avx2)))
+
+
+@pytest.mark.parametrize("rung", core.LADDERS["softmax", "cuda"])
+def test_source_on_cuda_is_the_reviewed_one(rung, golden):
+    op = core.find_operator("softmax")
+    case = op.case("m=64,n=131072" if rung == "v5_block_uncached" else "m=64,n=1024,dtype=float16")
+    program = core.lower(core.LADDERS["softmax", "cuda"][rung], case, H200)
+    source = build.kernel(program, op.arguments(case), H200).code("cuda")
+    golden(f"cuda/softmax/{rung}.cu", source[source.index('extern "C" __global__') :])
+
+
+def test_vectors_move_128_bits_and_sums_cross_a_warp_in_registers():
+    op = core.find_operator("softmax")
+    case = op.case("m=64,n=256,dtype=float16")
+    program = core.lower(core.LADDERS["softmax", "cuda"]["v4_vectorized"], case, H200, {"threads": 32, "rows": 4})
+    source = build.kernel(program, op.arguments(case), H200).code("cuda")
+    source = source[source.index('extern "C" __global__') :]
+    assert source.count("uint4") >= 2 and "__shfl" in source
+    assert "__shared__" not in source, "a warp's statistics need no shared memory"
+
+
+def test_exponentials_are_vectors_in_the_machine_code(avx2):
+    op = core.find_operator("softmax")
+    case = op.case("m=8,n=256")
+    code = build.build(job_for(last_rung("softmax"), case, avx2)).code("asm")
+    assert "expf" not in code
+    assert "expf" in build.build(job_for(core.LADDERS["softmax", "x86"]["v3_parallel"], case, avx2)).code("asm")
+
+
+@pytest.fixture
+def invented():
+    """An operator that exists for one test: the rows' exponentials, divided by the root of their sum of squares."""
+    name = "exp_norm"
+
+    def body(rows, v):
+        power = rows.keep("power", exp(rows.input("X", v["dtype"])))
+        rows.output("Y", v["dtype"], power * rowwise.rsqrt(rows.sum("squares", power * power)))
+
+    operator = rowwise.declare(name, rowwise.RowOperator(body))
+
+    def reference(case, x):
+        power = np.exp(x.astype(np.float64))
+        return power / np.sqrt((power**2).sum(axis=1, keepdims=True))
+
+    core.register(
+        Operator(
+            name=name,
+            define=lambda m, n, dtype="float32": operator.plain({"m": m, "n": n, "dtype": dtype}),
+            reference=reference,
+            work=lambda case: Work(4 * case["m"] * case["n"], 8 * case["m"] * case["n"]),
+            tolerance=lambda case: Tolerance(norm=1e-5, worst=1e-4),
+        )
+    )
+    x86.ladder(name, exponential=True)
+    cuda.ladder(name)
+    yield name
+    del core.OPERATORS[name], ROWWISE[name], core.LADDERS[name, "x86"], core.LADDERS[name, "cuda"]
+
+
+def test_a_new_row_wise_operator_needs_a_definition_and_a_line_a_device(invented):
+    op = core.find_operator(invented)
+    case = op.case("m=5,n=203")
+    for rung in core.LADDERS[invented, "x86"].values():
+        check_once(job_for(rung, case, host_cpu()))
+    for name, rung in core.LADDERS[invented, "cuda"].items():
+        if not rung.unfit(case, H200):
+            assert error_on_cuda(invented, name, case) == "", name
+    assert error_on_cuda(invented, "v5_block_uncached", op.case("m=1,n=70001")) == ""
