@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import benchmarks
@@ -22,7 +22,7 @@ from schedules import core
 from schedules.core import Value
 from schedules.device import Device
 from study import code as codes
-from study import fork, html, model
+from study import counting, fork, html, model
 from study.ablation import ROUNDS, Ablation
 from study.ablation import ablate as measure_ablation
 from study.insight import Insight, insights
@@ -63,12 +63,16 @@ def bench(
     threads: int | None = None,
     cache: str = "warm",
     rounds: int = 11,
+    counters: bool = False,
     seed: int = 0,
     logs: str | None = None,
     load: tuple[str, ...] = (),
     progress: Callable = quiet,
 ) -> Bench:
-    """Every rung and the tuned best beside the peers, interleaved in one run; a run of the whole ladder is recorded."""
+    """Every rung and the tuned best beside the peers, interleaved in one run; a run of the whole ladder is recorded.
+
+    counters: count every rung's run on the GPU with Nsight Compute too, where the machine lets it.
+    """
     subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
     require_memory(subject.operator, subject.case)
@@ -86,6 +90,12 @@ def bench(
         load=load,
         progress=progress,
     )
+    if counters:
+        ran = [
+            (row.name, row.config) for row in table.rows if row.role == "rung" and row.name != benchmarks.table.TUNED
+        ]
+        counted = counting.count(operator, subject.case, subject.device, ran, load)
+        table = replace(table, counters=counted)
     if not rungs:
         keep_ladder(find_logs(logs), asdict(table))
     return table

@@ -19,6 +19,12 @@ _MMA = (
     "t3_multistage",
     *(("t3_multistage", {"bm": bm, "bn": bn, "stages": 3}) for bm, bn in ((128, 128), (256, 128), (128, 256))),
 )
+_FFMA = (
+    FFMA,
+    *((FFMA, {"register_level": level}) for level in (3, 10)),
+    (FFMA, {"wx": 2}),
+    (FFMA, {"bm": 256, "tm": 16, "wx": 8, "register_level": 5}),
+)
 
 
 def _row(case: str, least: float, *tries, peer: str = "torch") -> tuple:
@@ -82,7 +88,7 @@ ROWS = (
     *(_row(f"{_SQUARE},math=tf32{layout}", 0.95, *_TF32) for layout in _LAYOUTS),
     _row(f"{_SQUARE},dtype=int8,trans_b=True", 0.95),
     *(_row(f"{_SQUARE},dtype=float16{layout}", 0.55, *_MMA) for layout in _LAYOUTS),
-    *(_row(f"m={s},n={s},k={s},dtype=float32", 0.97, FFMA) for s in (4096, 8192)),
+    *(_row(f"m={s},n={s},k={s},dtype=float32", 0.97, *_FFMA) for s in (4096, 8192)),
     *(_row(case, 1.0, "stream_k", "split_k") for case in ("deep", "llama_gate8", "skinny_m32", "ragged1000")),
 )
 

@@ -42,7 +42,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Bench:
-    """A run of the table. flops and bytes are the case's work, peak (FLOP/s) and bandwidth (B/s) the device's."""
+    """A run of the table. flops and bytes are the case's work, peak (FLOP/s) and bandwidth (B/s) the device's.
+
+    counters: each rung's hardware counters beside the study's counts, where they were asked for.
+    """
 
     operator: str
     case: str
@@ -55,6 +58,7 @@ class Bench:
     bandwidth: float
     protocol: Mapping[str, Any]
     versions: Mapping[str, str]
+    counters: tuple[Any, ...] = ()
 
     def row(self, name: str) -> Row:
         return next(r for r in self.rows if r.name == name)

@@ -38,6 +38,7 @@ def parser() -> Parser:
     bench.add_argument("--rungs", help="comma-separated; default: all that fit")
     bench.add_argument("--rounds", type=int, default=11, help="turns per contender (default 11)")
     bench.add_argument("--cache", choices=("warm", "cold"), default="warm")
+    bench.add_argument("--counters", action="store_true", help="a GPU's own counters too, read by Nsight Compute")
     bench.add_argument("--html", metavar="FILE", help="also write the ladder as one HTML file")
 
     _study_verbs(verbs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from rich.console import Console
@@ -15,8 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.table import Bench
+from study.counting import Counted
 from study.ladder import Ladder, LadderRow, ladder
-from study.units import rate_text, seconds_text
+from study.units import rate_text, seconds_text, size_text
 from tuning.progress import Tuning
 
 from .catalog import Description, Listing
@@ -69,6 +70,25 @@ def bench(found: Bench) -> None:
         table.add_row(*_cells(row, seen), style="cyan" if row.role == "peer" else "")
     console.print(table)
     console.print(Text(_footnote(found), "dim"))
+    if found.counters:
+        console.print(_counters(found.counters))
+        for message in sorted({counted.message for counted in found.counters if counted.message}):
+            console.print(Text(message, "yellow"))
+
+
+def _counters(found: Sequence[Counted]) -> Table:
+    """Each rung's hardware counters beside what the study counts from its program."""
+    measured = ("DRAM", "L2", "bank conflicts", "tensor pipe", "issue")
+    table = _table(
+        ("counters of one run", "l"), *((name, "r") for name in (*measured, "study: asked for", "conflicts"))
+    )
+    for one in found:
+        m, c = one.measured, one.counted
+        cells = [size_text(int(m.dram_bytes)), size_text(int(m.l2_bytes)), f"{m.bank_conflicts:.3g}"] if m else [""] * 3
+        cells += [f"{100 * share:.1f} %" for share in (m.tensor_pipe, m.issue)] if m else [""] * 2
+        cells += [size_text(c.global_bytes), f"{c.bank_conflicts:.3g}"] if c else [""] * 2
+        table.add_row(one.rung, *cells)
+    return table
 
 
 def _cells(row: LadderRow, seen: Ladder) -> list[str | Text]:

@@ -45,6 +45,7 @@ def bench(options) -> Result:
             rungs=rungs,
             cache=options.cache,
             rounds=options.rounds,
+            counters=options.counters,
             progress=turns,
             **_subject(options),
         )

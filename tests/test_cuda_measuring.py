@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from benchmarks import rows, sanitizer
+from benchmarks import page, rows, sanitizer
 from schedules import core
 from schedules.errors import ExplorerError
+from study import counting
+from study.access import accesses
+from study.traffic import traffic
 from tuning import counters, kept
 from tuning.compare import Comparison, Turns
 from tuning.devices_cuda import PRESETS
@@ -159,3 +164,63 @@ def test_a_row_without_a_peer_says_why():
     measured = _summary(try_0=1.0, try_1=1.0, torch=None)
     assert "torch died" in measured.message and not measured.ratio
     assert "failed" in rows.line("key", rows.asdict(measured))
+
+
+def test_counters_stand_beside_what_the_study_counts():
+    case = core.find_operator("gemm").case("m=256,n=256,k=256")
+    asked = []
+
+    def forbidden(job):
+        asked.append(job.schedule)
+        raise ExplorerError("counters_forbidden", "the driver forbids it", "ask its owner")
+
+    names = ("v5_vector_loads", "v6_bank_conflicts")
+    rungs = [(name, core.find_schedule("gemm", "cuda", name).configure(case, H200)) for name in names]
+    below, above = counting.count("gemm", case, H200, rungs, read=forbidden)
+    assert asked == ["v5_vector_loads"]  # the driver is asked once
+    assert "the driver forbids it" in below.message and below.message == above.message
+    assert above.counted.bank_conflicts < below.counted.bank_conflicts
+    assert above.counted.global_bytes == below.counted.global_bytes
+
+
+def test_a_shared_tile_saves_global_bytes():
+    case = core.find_operator("gemm").case("m=256,n=256,k=256")
+    asked = {}
+    for name in ("v0_naive", "v1_coalesced", "v2_shared_tile"):
+        mod = core.lower(core.find_schedule("gemm", "cuda", name), case, H200)
+        asked[name] = traffic(accesses(mod, H200)).global_bytes
+    assert asked["v0_naive"] > 4 * asked["v1_coalesced"] > 16 * asked["v2_shared_tile"]
+    # Every tile is read once by a block: 8 blocks a side read all of A and of B, C is written once.
+    assert asked["v2_shared_tile"] == 4 * 256 * 256 * (8 + 8 + 1)
+
+
+ROW = {
+    "case": "m=64,n=14336,k=4096,dtype=float16,trans_b=True,bias=1,activation=gelu",
+    "schedule": "t6_warp_specialized",
+    "seconds": 3.4e-5,
+    "ratio": {"torch": 0.95},
+    "ratio_ci95": {"torch": [0.94, 0.96]},
+    "targets": {"torch": 1.0},
+    "met": {"torch": False},
+    "message": "",
+}
+
+
+def test_a_page_shows_every_recorded_row_and_says_which_missed(tmp_path):
+    folder = tmp_path / "h200"
+    folder.mkdir()
+    failed = {**ROW, "message": "torch died"}
+    (folder / "gemm.rows.json").write_text(json.dumps({"a/1": ROW, "b/1/cold": failed}))
+    text = page.filled("before\n<!-- rows h200 gemm -->\nold\n<!-- end of rows -->\nafter\n", tmp_path)
+    assert "old" not in text and text.startswith("before") and text.endswith("after\n")
+    assert (
+        "| 64×14336×4096 f16 NT, bias, gelu | `t6_warp_specialized` | 34.0 µs | 0.950 [0.940, 0.960] missed | 1 |"
+        in text
+    )
+    assert "L2 cold" in text and "failed: torch died" in text
+    assert page.filled(text, tmp_path) == text
+
+
+def test_pages_show_what_is_recorded(root):
+    pages = [str(root / "README.md"), str(root / "docs" / "gemm-cuda.md")]
+    assert page.main([*pages, "--check", "--logs", str(root / "logs")]) == 0

@@ -6,8 +6,10 @@ FMA loop before every round tells whether the machine is in its fast phase.
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,6 +20,7 @@ from .pipeline import cores
 from .pool import Outcome, Worker, start_for
 from .stats import median, median_interval
 from .worker import Contender, Peer
+from .worker import foresee as foresee_candidate
 
 SPIN = 0.25  # seconds until every known thread pool (TVM 0.2, OpenBLAS 0.1, libgomp, libiomp 0.2) has gone to sleep
 SLOW_TURN = 2.0  # seconds of one call above which a contender is timed in the first rounds only
@@ -143,6 +146,14 @@ def compare(
     return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
 
 
+def foresee(contender: Contender, seed: int) -> bool:
+    """In a worker, before its turn: what can be done without the device; a peer's library is imported too."""
+    if isinstance(contender, Peer):
+        with suppress(ImportError):  # a peer that is not named after its library imports it when it runs
+            importlib.import_module(contender.name)
+    return foresee_candidate(contender, seed)
+
+
 class Crew:
     """The workers of comparisons on one device, which may outlive one.
 
@@ -174,7 +185,7 @@ class Crew:
         self.finish()
         self.begun = dict(contenders)
         for name, contender in contenders.items():
-            self.worker(name, contender).begin("tuning.worker:foresee", contender, seed, timeout=300.0)
+            self.worker(name, contender).begin(f"{__name__}:foresee", contender, seed, timeout=300.0)
 
     def finish(self) -> None:
         """Wait for what was begun. A contender that failed fails again, with its reason, when it is checked."""

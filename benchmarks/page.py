@@ -1,0 +1,96 @@
+"""Tables of recorded rows in Markdown pages, generated from ``logs/``: no figure in a page is typed by hand.
+
+    python -m benchmarks.page README.md docs/gemm-cuda.md
+
+fills all between ``<!-- rows DEVICE OPERATOR [WORD|WORD] -->`` and ``<!-- end of rows -->`` with the rows of that
+device and operator whose key holds one of the words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tuning.files import replace_file
+from tuning.places import find_logs
+
+from .rows import read_rows
+
+BLOCK = re.compile(r"(<!-- rows (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of rows -->)", re.DOTALL)
+SHORT = {"float16": "f16", "bfloat16": "bf16", "float32": "f32"}
+
+
+def filled(text: str, logs: Path) -> str:
+    """`text` with every block's table anew."""
+
+    def table(match: re.Match) -> str:
+        start, device, operator, only, end = match.groups()
+        found = read_rows(logs / device / f"{operator}.rows.json")
+        words = only.split("|") if only else [""]
+        rows = {key: row for key, row in found.items() if any(word in key for word in words)}
+        return f"{start}{markdown(rows)}{end}"
+
+    return BLOCK.sub(table, text)
+
+
+def markdown(rows: Mapping[str, Mapping[str, Any]]) -> str:
+    """The rows as a table, large cases first within a kind; a missed row is marked, not left out."""
+    lines = ["| case | rung | time | beside cuBLAS [95 %] | goal |", "|---|---|---:|---:|---:|"]
+    for key, row in sorted(rows.items(), key=lambda item: _order(*item)):
+        cold = ", L2 cold" if key.endswith("/cold") else ""
+        name = f"{case_text(row['case'])}{cold}"
+        if row.get("message"):
+            lines.append(f"| {name} | | | failed: {row['message'][:60]} | |")
+            continue
+        low, high = row["ratio_ci95"]["torch"]
+        goal = row["targets"]["torch"]
+        mark = "" if row["met"]["torch"] else " missed"
+        ratio = f"{row['ratio']['torch']:.3f} [{low:.3f}, {high:.3f}]{mark}"
+        lines.append(f"| {name} | `{row['schedule']}` | {1e6 * row['seconds']:.1f} µs | {ratio} | {goal:g} |")
+    return "\n".join(lines) + "\n"
+
+
+def case_text(text: str) -> str:
+    """A case in few characters: ``4096×11008×4096 bf16 NT, bias, gelu``."""
+    facts = dict(pair.split("=", 1) for pair in text.split(","))
+    sizes = "×".join(facts[e] for e in "mnk")
+    batch = f"{facts['b']} × " if "b" in facts else ""
+    true = ("True", "1", "true")
+    letters = "".join("T" if facts.get(f"trans_{x}") in true else "N" for x in "ab")
+    dtype = "tf32" if facts.get("math") == "tf32" else SHORT.get(facts.get("dtype", "float32"), facts.get("dtype", ""))
+    fused = [facts["activation"]] if "activation" in facts else []
+    fused += [name for name in ("bias", "residual") if facts.get(name) in true]
+    return f"{batch}{sizes} {dtype} {letters}" + "".join(f", {word}" for word in sorted(fused))
+
+
+def _order(key: str, row: Mapping[str, Any]) -> tuple:
+    facts = dict(pair.split("=", 1) for pair in row["case"].split(","))
+    sizes = [int(facts[e]) for e in "mnk"]
+    return (facts.get("dtype", "float32"), "math" in facts, min(sizes) <= 64, -sizes[0], sizes, key)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Fill the pages named; 1 with ``--check`` if one is out of date."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
+    parser.add_argument("pages", nargs="+", type=Path)
+    parser.add_argument("--check", action="store_true", help="change nothing")
+    parser.add_argument("--logs")
+    options = parser.parse_args(arguments)
+    stale = []
+    for page in options.pages:
+        text = page.read_text()
+        new = filled(text, find_logs(options.logs))
+        if new != text:
+            stale.append(str(page))
+            if not options.check:
+                replace_file(page, new.encode())
+    print("\n".join(f"{'out of date' if options.check else 'filled'}: {page}" for page in stale))
+    return int(options.check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
