@@ -159,6 +159,36 @@ LOW_CONTRAST = """(() => {
 })()"""
 
 
+# What cannot be reached without a mouse: areas that scroll but take no focus and hold nothing that does, and elements
+# that take clicks but no focus.
+UNREACHABLE = """(() => {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const found = [];
+  for (const e of document.querySelectorAll('body *')) {
+    if (!e.getClientRects().length || e.closest('svg')) continue;
+    const style = getComputedStyle(e);
+    const scrolls = /auto|scroll/.test(style.overflow + style.overflowX + style.overflowY)
+      && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1);
+    const name = `${e.tagName}.${e.className}`;
+    if (scrolls && !e.matches(focusable) && !e.querySelector(focusable)) found.push(`scrolls: ${name}`);
+    const clicked = style.cursor === 'pointer' && !e.closest('a[href], button, summary, select, label');
+    if (clicked) found.push(`click: ${name}`);
+  }
+  for (const e of document.querySelectorAll('input:not([type=hidden]), select, textarea')) {
+    if (!e.labels?.length && !e.getAttribute('aria-label')) found.push(`no label: ${e.outerHTML.slice(0, 80)}`);
+  }
+  for (const e of document.querySelectorAll('button, a[href]')) {
+    if (!e.textContent.trim() && !e.getAttribute('aria-label')) found.push(`no name: ${e.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+})()"""
+
+
+def unreachable(browser: Browser) -> list[str]:
+    """What a reader with a keyboard or a screen reader could not use."""
+    return browser.evaluate(UNREACHABLE)
+
+
 def contrast_failures(browser: Browser) -> list[str]:
     """Texts below WCAG AA (4.5 : 1), in both colour schemes."""
     found = []

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 import invented
 import pytest
-from browser import Browser, contrast_failures, needs_chromium
+from browser import Browser, contrast_failures, needs_chromium, unreachable
 
 from schedules import core
 from study.ablation import Ablation, Effect, Interaction
@@ -143,8 +143,23 @@ def test_every_page_is_legible_and_quiet(served, browser, name):
     browser.open(served.address + PAGES[name])
     assert browser.text("h1")
     assert contrast_failures(browser) == []
+    assert unreachable(browser) == []
     assert browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scrolling at 1280"
     assert browser.errors == []
+
+
+@needs_chromium
+def test_the_keyboard_leads_from_home_to_a_ladder(served, browser):
+    browser.open(served.address + "/?search=mix")
+    browser.press("Tab")
+    assert browser.evaluate("document.activeElement.className") == "skip"
+    for _ in range(20):
+        browser.press("Tab")
+        if browser.evaluate("document.activeElement.getAttribute('href')?.startsWith('/ladder/mix')"):
+            break
+    assert browser.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid", "focus is seen"
+    browser.press("Enter")
+    browser.wait("document.title.startsWith('mix ladder')")
 
 
 @needs_chromium

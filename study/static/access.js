@@ -47,7 +47,8 @@ const drawAccess = (() => {
 
   // Working sets: a logarithmic bar a loop against the caches.
   const levels = (nest, caches) => {
-    const width = 520, left = 120, height = 20;
+    const names = nest.levels.map((level) => `${level.loop} × ${level.extent}`);
+    const left = Math.max(90, 6.8 * Math.max(...names.map((name) => name.length)) + 8), width = left + 400, height = 20;
     const top = Math.max(...nest.levels.map((l) => l.bytes), ...caches.map((c) => c.bytes)) * 2;
     const place = (bytes) => left + (width - left - 80) * Math.log(Math.max(bytes, 64) / 64) / Math.log(top / 64);
     const svg = draw("svg", { viewBox: `0 0 ${width} ${nest.levels.length * height + 24}`, class: "chart", role: "img",
@@ -60,7 +61,7 @@ const drawAccess = (() => {
       const y = 18 + i * height;
       const title = draw("title", {}, level.buffers.map(([name, bytes]) => `${name}: ${bytes} B`).join(", "));
       const group = draw("g", {});
-      group.append(title, draw("text", { class: "name", x: left - 6, y: y + 12, "text-anchor": "end" }, `${level.loop} × ${level.extent}`),
+      group.append(title, draw("text", { class: "name", x: left - 6, y: y + 12, "text-anchor": "end" }, names[i]),
         draw("rect", { class: "bar", x: left, y: y + 3, width: Math.max(place(level.bytes) - left, 2), height: height - 8, rx: 2 }),
         draw("text", { class: "axis", x: place(level.bytes) + 5, y: y + 12 }, `${level.size} · ${level.fits}`));
       svg.append(group);
