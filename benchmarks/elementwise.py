@@ -1,0 +1,87 @@
+"""Peers of `elementwise`: PyTorch eager and compiled, and the bandwidth of a copy (CUDA) or a triad (CPU)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+from schedules.elementwise import SCALE, chain_of
+
+from .bandwidth import copy, triad
+from .row_calls import torch, torch_compile, torch_cuda
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes every case."""
+    return True
+
+
+def step(library, name: str, x: Any, y: Any, out: Any = None) -> Any:
+    """One function of a chain as one call of PyTorch, into `out` if there is one."""
+    aten = library.ops.aten
+    if name == "gelu":
+        return aten.gelu.out(x, approximate="tanh", out=out) if out is not None else aten.gelu(x, approximate="tanh")
+    if name == "silu":
+        return aten.silu.out(x, out=out) if out is not None else aten.silu(x)
+    if name in ("relu", "exp"):
+        return library.clamp_min(x, 0, out=out) if name == "relu" else library.exp(x, out=out)
+    if name in ("scale", "mul"):
+        return library.mul(x, SCALE if name == "scale" else y, out=out)
+    return library.add(x, y[:, None] if name == "column" else y, out=out)
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: a call for each function, the last into the given output."""
+    if case["op"] == "scale+add":
+        return library.add(inputs[1], inputs[0], alpha=SCALE, out=outputs[0])
+    value, *rest = inputs
+    names = case["op"].split("+")
+    for at, (name, function) in enumerate(zip(names, chain_of(case["op"]), strict=True)):
+        operand = rest.pop(0) if function.operand else None
+        value = step(library, name, value, operand, outputs[0] if at == len(names) - 1 else None)
+    return value
+
+
+def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
+    """For the compiler to fuse."""
+    value, *rest = inputs
+    for name, function in zip(case["op"].split("+"), chain_of(case["op"]), strict=True):
+        value = step(library, name, value, rest.pop(0) if function.operand else None)
+    return value
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+
+_NEVER_SLOWER = {"torch": 1.0, "torch.compile": 1.0}
+_LARGE = {"copy": 0.97, **_NEVER_SLOWER}
+
+ROWS = {
+    "x86 avx2": tuple(
+        (case, 2, {"triad": 0.95, "torch": 1.0})
+        for case in ("relu16m", "add16m", "triad16m", "bias16m", "ragged16m", "bert_gelu", "llama_silu")
+    ),
+    # On the H200: well over its 60 MB of L2, then a few microseconds.
+    "cuda": (
+        *(
+            (f"m=16384,n=16384,op={op},dtype={dtype}", 1, _LARGE, (rung,))
+            for op, rung in (
+                ("relu", "v2_pack"),
+                ("add", "v2_pack"),
+                ("bias", "v2_pack"),
+                ("scale+add", "v4_fused"),
+                ("bias+gelu+scale", "v4_fused"),
+            )
+            for dtype in ("float32", "float16")
+        ),
+        ("m=16384,n=16384,op=silu+mul,dtype=bfloat16", 1, _LARGE, ("v4_fused",)),
+        ("m=16381,n=16383,op=add,dtype=float32", 1, _LARGE, ("v3_tail",)),
+        ("m=16384,n=16384,op=add,dtype=int32", 1, _LARGE, ("v2_pack",)),
+        ("bert_gelu", 1, _NEVER_SLOWER, ("v4_fused",)),
+        ("llama_silu", 1, _NEVER_SLOWER, ("v4_fused",)),
+        ("m=64,n=4096,op=add", 1, _NEVER_SLOWER, ("v2_pack",)),
+        ("m=128,n=3072,op=bias+gelu+scale,dtype=float16", 1, _NEVER_SLOWER, ("v4_fused",)),
+    ),
+}

@@ -1,0 +1,80 @@
+"""Peers of `transpose`: PyTorch eager and compiled, and the bandwidth of a copy (CUDA) or a triad (CPU)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+
+from .bandwidth import copy, triad
+from .row_calls import torch, torch_compile, torch_cuda
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes every case."""
+    return True
+
+
+def order_of(case: Case) -> list[int]:
+    """The axes of X in the order of Y."""
+    return [int(digit) for digit in case["perm"]]
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: a permuted view, copied into the given output."""
+    return outputs[0].copy_(inputs[0].permute(order_of(case)))
+
+
+def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
+    """For the compiler."""
+    return inputs[0].permute(order_of(case)).contiguous()
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+
+_NEVER_SLOWER = {"torch": 1.0, "torch.compile": 1.0}
+_LARGE = {"copy": 0.97, **_NEVER_SLOWER}
+_TILES, _ROWS = ("v4_vectorized",), ("rows_packs",)
+
+ROWS = {
+    "x86 avx2": tuple(
+        (case, 2, {"torch": 2.0})
+        for case in (
+            "square1024",
+            "square2048",
+            "square4096",
+            "ragged4000",
+            "tall",
+            "heads",
+            "keys",
+            "nhwc_nchw",
+            "images",
+        )
+    ),
+    # On the H200: well over its 60 MB of L2; attention's in 12 heads; a few microseconds.
+    "cuda": (
+        *(
+            (f"a={s},b={s},perm=10,dtype={dtype}", 1, _LARGE, _TILES)
+            for s, dtype in ((8192, "float32"), (16384, "float32"), (16384, "float16"), (16384, "int8"))
+        ),
+        ("a=16381,b=16383,perm=10,dtype=float32", 1, _LARGE, _TILES),
+        ("a=64,b=56,c=56,d=256,perm=0312,dtype=float32", 1, _LARGE, _TILES),
+        ("a=64,b=256,c=56,d=56,perm=0231,dtype=float32", 1, _LARGE, _TILES),
+        ("a=256,b=224,c=224,d=3,perm=0312,dtype=float32", 1, _LARGE, _TILES),
+        ("a=48,b=96,c=32,d=48,e=40,perm=42031,dtype=float32", 1, _LARGE, _TILES),
+        *(
+            (f"a=256,b=512,c=12,d=64,perm={perm},dtype={dtype}", 1, _LARGE, rungs)
+            for perm, rungs in (("0213", _ROWS), ("0231", _TILES))
+            for dtype in ("float32", "float16")
+        ),
+        *(
+            (f"a={a},b={b},c=12,d=64,perm={perm},dtype=float16", 1, _NEVER_SLOWER, rungs)
+            for a, b in ((1, 128), (8, 384), (32, 512))
+            for perm, rungs in (("0213", _ROWS), ("0231", _TILES))
+        ),
+        ("a=1024,b=1024,perm=10,dtype=float32", 1, _NEVER_SLOWER, _TILES),
+    ),
+}

@@ -1,0 +1,189 @@
+"""Transpose on CUDA, from an index computation an element to padded tiles in shared memory moved in packs.
+
+The rungs follow Harris' "An Efficient Matrix Transpose in CUDA C/C++" (2013; shared tile, padding against bank
+conflicts) and OneFlow's permute kernel (2021; merged dimensions, wider elements).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core import Case, Config, schedule
+from ..device import Gpu
+from ..packs import dividing_width, grouped, pack_width
+from . import Merged, keeps_rows, merge_axes, merged, moves_rows
+
+
+def fits(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether a block of so many threads can run and its tile fits into shared memory."""
+    tile = 4 * config.get("bp", 1) * (config.get("bq", 1) + 1)
+    return config["threads"] <= device.threads_per_block and tile <= 48 << 10
+
+
+@schedule("transpose", "cuda", space={"threads": (64, 128, 256, 512, 1024)}, constraint=fits)
+def v0_naive(sch, case, device, *, threads=256):
+    """One thread moves one element: neighbours write neighbours, but read from as many rows as there are threads.
+
+    Its place in X takes a division for every axis.
+    """
+    thread_per_element(sch, threads)
+    yield "Every element of Y has a thread, which computes where it comes from."
+
+
+def thread_per_element(sch, threads: int) -> None:
+    """Deal the elements of Y out to threads in order."""
+    grid, thread = sch.split(sch.fuse(*sch.get_loops(sch.get_sblock("Y"))), [None, threads])
+    sch.bind(grid, "blockIdx.x")
+    sch.bind(thread, "threadIdx.x")
+
+
+@schedule("transpose", "cuda", base="v0_naive", constraint=fits)
+def v1_merged_dims(sch, case, device, *, threads=256):
+    """Axes that stay neighbours count as one: fewer divisions an element, and longer axes to cut tiles from."""
+    merge_axes(sch, case)
+    thread_per_element(sch, threads)
+    yield "A permutation of six axes is often one of two or three."
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile of Y: the loop over tiles, the block that fills it from X, the block that empties it."""
+
+    grid: Any
+    fill: Any
+    empty: Any
+
+
+def shared_tile(sch, case: Case, bp: int, bq: int) -> Tile:
+    """Cut Y into tiles of bq×bp, q being X's innermost axis and p Y's, and bring each through shared memory.
+
+    The tile lies there as in X: its rows run along q. Short axes are taken whole, and the other one is longer then.
+    """
+    form = merge_axes(sch, case)
+    block = sch.get_sblock("Y")
+    rank, fast = len(form.extents), form.fast
+    fill = sch.reindex(block, ("read", 0))
+    others = [at for at in range(rank - 1) if at != fast]
+    order = [(k,) for k in (*others, rank - 1, fast)]
+    dtype = str(sch.get(block).iter_vars[0].var.ty)
+    sch.transform_layout(fill, ("write", 0), grouped(list(form.extents), order, dtype))
+    sch.set_scope(fill, 0, "shared")
+    loops = sch.get_loops(block)
+    bp, bq = tile_of(form, bp, bq)
+    qo, qi = sch.split(loops[fast], [None, bq])
+    po, pi = sch.split(loops[-1], [None, bp])
+    sch.reorder(*(loops[k] for k in others), qo, po, qi, pi)
+    grid = sch.fuse(*(loops[k] for k in others), qo, po)
+    sch.bind(grid, "blockIdx.x")
+    sch.compute_at(fill, grid, preserve_unit_loops=True)
+    copied = sch.get_loops(fill)[-rank:]
+    sch.reorder(copied[-1], *(copied[k] for k in others), copied[fast])
+    return Tile(grid, fill, block)
+
+
+def tile_of(form: Merged, bp: int, bq: int) -> tuple[int, int]:
+    """bp×bq, or what has about as many elements where one of the two axes is shorter."""
+    p, q = form.extents[-1], form.extents[form.fast]
+    area = bp * bq
+    bp, bq = min(bp, p), min(bq, q)
+    return (min(p, area // bq), bq) if bq * bp < area and bp < p else (bp, min(q, area // bp))
+
+
+def deal(sch, block, threads: int, width: int = 1):
+    """Spread the loops of `block` over a tile to the threads, in rounds, `width` neighbours each; returns the loop
+    over threads and the one over the pack."""
+    flat = sch.fuse(*sch.get_loops(block)[1:])
+    rounds, thread, pack = sch.split(flat, [None, threads, width])
+    sch.bind(thread, "threadIdx.x")
+    sch.unroll(rounds)
+    return thread, pack
+
+
+@schedule(
+    "transpose",
+    "cuda",
+    base="v1_merged_dims",
+    where=moves_rows,
+    constraint=fits,
+    space={"bp": (16, 32, 64, 128), "bq": (16, 32, 64, 128)},
+)
+def v2_shared_tile(sch, case, device, *, threads=256, bp=32, bq=32):
+    """A tile is read along X's rows and written along Y's: every memory transaction is used whole.
+
+    Replaces v1's direct reads.
+    """
+    tile = shared_tile(sch, case, bp, bq)
+    for block in (tile.fill, tile.empty):
+        deal(sch, block, threads)
+    yield "A block reads a tile row by row into shared memory and writes it column by column."
+    return tile
+
+
+def pad(sch, tile: Tile, device: Gpu) -> None:
+    """Make the rows of the tile one element longer than a multiple of the banks."""
+    sch.storage_align(tile.fill, 0, axis=-2, factor=device.warp, offset=1)
+
+
+@schedule("transpose", "cuda", base="v2_shared_tile", where=moves_rows, constraint=fits)
+def v3_padded(sch, case, device, **below):
+    """Rows of the tile are one element longer: a column of 32 elements lies in 32 banks instead of in one."""
+    tile = yield from v2_shared_tile(sch, case, device, **below)
+    pad(sch, tile, device)
+    yield "Reading a column of the tile takes one pass over the banks instead of 32."
+    return tile
+
+
+@schedule("transpose", "cuda", base="v3_padded", where=moves_rows, constraint=fits)
+def v4_vectorized(sch, case, device, *, threads=256, bp=64, bq=64):
+    """128 bits an access to global memory, and more bytes in flight: tiles are four times as large.
+
+    Replaces v3's element by element copies. A padded row is no longer aligned, so that packs are taken apart in
+    registers on the way into shared memory and put together on the way out. Odd axes have narrower packs.
+    """
+    form = merged(case)
+    tile = shared_tile(sch, case, bp, bq)
+    pad(sch, tile, device)
+    yield "A tile of 64×64 goes through padded shared memory."
+
+    p, q = tile_of(form, bp, bq)
+    widest = pack_width(case["dtype"])
+    width_in, width_out = (dividing_width(widest, *e) for e in ((q, form.extents[form.fast]), (p, form.extents[-1])))
+    move_packs(sch, tile, threads, width_in, width_out)
+    yield "Global memory is read and written 16 bytes at a time, along rows of X and along rows of Y."
+    return tile
+
+
+def move_packs(sch, tile: Tile, threads: int, width_in: int, width_out: int) -> None:
+    """Deal both copies out to threads in packs, which are whole on the side of global memory and apart in the tile."""
+    packs = sch.cache_read(tile.fill, 0, "local")
+    thread, pack = deal(sch, tile.fill, threads, width_in)
+    sch.compute_at(packs, thread)
+    sch.unroll(pack)
+    if width_in > 1:
+        sch.vectorize(sch.get_loops(packs)[-1])
+    packs = sch.cache_write(tile.empty, 0, "local")
+    sch.reverse_compute_at(packs, tile.grid)
+    thread, pack = deal(sch, packs, threads, width_out)
+    sch.compute_at(tile.empty, thread)
+    if width_out > 1:
+        sch.vectorize(pack)
+
+
+@schedule("transpose", "cuda", base="v1_merged_dims", where=keeps_rows, constraint=fits, space={"unroll": (1, 2, 4)})
+def rows_packs(sch, case, device, *, threads=256, unroll=1):
+    """Rows stay rows: 128 bits of one are moved by one instruction, and an index computation serves a whole pack.
+
+    Replaces v2's tiles, which are for permutations that change the innermost axis. Odd rows have narrower packs.
+    """
+    form = merge_axes(sch, case)
+    width = dividing_width(pack_width(case["dtype"]), form.extents[-1])
+    flat = sch.fuse(*sch.get_loops(sch.get_sblock("Y")))
+    grid, group, thread, pack = sch.split(flat, [None, unroll, threads, width])
+    sch.bind(grid, "blockIdx.x")
+    sch.bind(thread, "threadIdx.x")
+    sch.reorder(thread, group)
+    sch.unroll(group)
+    if width > 1:
+        sch.vectorize(pack)
+    yield "A thread copies 16 bytes of a row."
