@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # More for pytest: make test ARGS="-k gemm -x"
 ARGS ?=
+# Whole files go to one of two processes: what shares a fixture, or TVM's tensor intrinsics, shares a process.
+PYTEST = $(BIN)/python -m pytest -n 2 --dist loadfile
 
 .PHONY: help setup tune test test-all lint format lock clean
 .DEFAULT_GOAL := help
@@ -23,10 +25,10 @@ tune: $(VENV)/.core
 	$(BIN)/tvm-explorer run gemm
 
 test: $(VENV)/.core
-	$(BIN)/python -m pytest -m "not extra" $(ARGS)
+	$(PYTEST) -m "not extra" $(ARGS)
 
 test-all: $(VENV)/.extras
-	$(BIN)/python -m pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 
 lint: $(VENV)/.core
 	$(BIN)/ruff format --check .

@@ -85,8 +85,9 @@ def avx512() -> Cpu:
 
 @pytest.fixture(scope="session")
 def pool() -> Iterator[Pool]:
-    """One warm pool for the whole run: compile in it, once per rung and case."""
-    with Pool(len(os.sched_getaffinity(0)), threads=2) as workers:
+    """One warm pool for the whole run: compile in it, once per rung and case. Runs side by side share the cores."""
+    runs = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    with Pool(max(1, len(os.sched_getaffinity(0)) // runs), threads=2) as workers:
         yield workers
 
 
