@@ -65,7 +65,7 @@ def study(options) -> Result:
     if options.ablate:
         with Turns("ablation") as turns:
             worth = explorer.ablate(options.path, config=_settings(options.set), progress=turns, **_subject(options))
-        return worth, lambda: print_ablation(worth)
+        return worth, lambda: print_ablation(worth, display.console)
     with Turns("study") as turns:
         found = explorer.study(
             options.path,

@@ -166,9 +166,13 @@ def _levels(site: Site, touched: list[Touched], device: Cpu) -> Iterator[Level]:
 def footprint(buffer: tirx.Var, indices: tuple, inner: dict[tirx.Var, int]) -> int:
     """Bytes of the cache lines that an access touches while the loops of `inner` run; at most the whole buffer.
 
-    Axes are taken as independent of each other, so a diagonal counts as its square. Where data decides, all counts.
+    Axes are taken as independent of each other, so a diagonal counts as its square. Where data decides, all counts;
+    0 for a buffer of symbolic extents.
     """
-    shape = [int(evaluate(extent, {})) for extent in buffer.shape]
+    try:
+        shape = [int(evaluate(extent, {})) for extent in buffer.shape]
+    except NotStatic:
+        return 0
     rows, run, whole = 1, 1, True  # runs of elements side by side; `whole`: the axes so far are covered entirely
     try:
         for extent, index in zip(reversed(shape), reversed(indices), strict=True):

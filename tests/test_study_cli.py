@@ -6,8 +6,10 @@ import json
 
 import invented
 import pytest
+from test_study_ablation import table
 
 from console.command import main
+from study.kept import keep_ladder
 from tuning.places import write_device
 
 CASE = "rows=48,cols=64,depth=512"
@@ -55,12 +57,13 @@ def test_access_and_hints_of_a_step(call):
     assert code == 0 and "between two programs" in out
 
 
-def test_the_html_file_holds_code_hints_and_access(call, tmp_path):
+def test_the_html_file_holds_code_hints_access_and_the_recorded_ladder(call, tmp_path, logs):
     page = tmp_path / "page.html"
+    keep_ladder(logs, table(f"{CASE},dtype=float32", 1e-3))
     code, _, _ = call("study", "mix/x86/r2_registers", "--html", str(page))
     text = page.read_text()
     assert code == 0 and len(text) < 2_000_000
-    for word in ("vfmadd", "too little parallelism", "llvm.fm", '"levels"'):
+    for word in ("vfmadd", "too little parallelism", "llvm.fm", '"levels"', 'id="ladder"', "Measured side by side"):
         assert word in text
 
 

@@ -14,6 +14,8 @@ from schedules import core
 from schedules.errors import ExplorerError
 from study import fork
 from study.primitives import PRIMITIVES, Action, parse
+from tuning.build import Job
+from tuning.devices import host_cpu
 
 
 @pytest.fixture(scope="module")
@@ -114,6 +116,16 @@ def test_the_source_is_a_rung_that_gives_the_same_program(start, config, tmp_pat
     got = tvm.script.from_source(fork.taken(forked).program)
     assert_structural_equal(core.lower(rung, case, avx2)["main"], got, map_free_vars=True)
     assert rung.configure(case, avx2) == config
+
+
+def test_the_pasted_rung_computes_what_the_definition_says(start, tmp_path, root, pool):
+    here = host_cpu().with_threads(2)
+    loader, pasted = tmp_path / "more.py", tmp_path / "pasted.py"
+    loader.write_text(f"import sys\nsys.path.insert(0, {str(root / 'tests')!r})\nimport invented\ninvented.enter()\n")
+    pasted.write_text(fork.rung_source(replace(start, actions=REGISTERS), "r1_pasted"))
+    job = Job(invented.NAME, "r1_pasted", start.case, here.to_json(), {"tile": 8}, load=(str(loader), str(pasted)))
+    outcome = pool.workers[0].call("tuning.worker:check_once", job)
+    assert outcome.ok, outcome.message
 
 
 def test_a_source_needs_a_python_name(start):

@@ -12,6 +12,7 @@
       if (i === current) { button.setAttribute("aria-current", "step"); button.scrollIntoView({ block: "nearest" }); }
       else button.removeAttribute("aria-current");
     });
+    history.replaceState(null, "", `#pass=${current}`);
     Explorer.diff(at("diff"), passes[current].diff, "the program before the first pass");
     Explorer.colour(at("program"), passes[current].program, "python");
   };
@@ -31,7 +32,7 @@
       return item;
     }));
     at("shown").hidden = false;
-    show(0);
+    show(Number.parseInt(new URLSearchParams(location.hash.slice(1)).get("pass") ?? "0", 10) || 0);
   });
   addEventListener("keydown", (event) => {
     if (!passes.length || event.ctrlKey || event.metaKey || event.altKey || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;

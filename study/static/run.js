@@ -102,7 +102,9 @@
     model();
   };
 
-  at("axis").addEventListener("change", dots);
+  at("axis").addEventListener("change", () => { history.replaceState(null, "", `#against=${encodeURIComponent(at("axis").value)}`); dots(); });
+  const against = new URLSearchParams(location.hash.slice(1)).get("against");
+  if (against !== null && run.parameters.includes(against)) at("axis").value = against;
   show();
   let shown = null;
   const events = new EventSource(at("charts").dataset.events);

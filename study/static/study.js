@@ -100,7 +100,8 @@
     if (hasAccess) drawAccess(at("access"), step.insight, study.caches, state.nest, (nest) => { state.nest = nest; show(); });
     at("primitive-count").textContent = String(step.primitives.length);
     colour(at("primitives"), step.primitives.join("\n") || "none", "python");
-    const link = new URLSearchParams({ step: state.step, ...(state.view && { view: state.view }), panels: state.panels.join(",") });
+    const statement = state.nest === null ? {} : { statement: state.nest };
+    const link = new URLSearchParams({ step: state.step, ...(state.view && { view: state.view }), panels: state.panels.join(","), ...statement });
     if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
   };
 
@@ -118,6 +119,8 @@
     const step = Number.parseInt(link.get("step") ?? "", 10);
     if (Number.isInteger(step)) state.step = Math.min(Math.max(step, 0), last);
     state.view = link.get("view") ?? state.view;
+    const statement = Number.parseInt(link.get("statement") ?? "", 10);
+    state.nest = Number.isInteger(statement) && statement >= 0 ? statement : null;
     const panels = (link.get("panels") ?? "").split(",").filter((name) => names.includes(name));
     if (panels.length) state.panels = panels;
   };

@@ -122,7 +122,9 @@ class Site:
     async def compare(self, request: Request) -> tuple[str, dict[str, Any]]:
         """Two rungs side by side: trees, accesses, the diff of their programs."""
         about = await self.asked(request)
-        other = request.query_params.get("with", "") or about.schedule.base or next(iter(about.rungs))
+        names = list(about.rungs)
+        below = about.schedule.base or (names[-1] if about.rung == names[0] else names[0])
+        other = request.query_params.get("with", "") or below
         both = await run_in_threadpool(self.hands.remembered, "compared", about.subject, other)
         return "compare_page.html", {"about": about, "other": other, "comparison": both}
 
