@@ -43,7 +43,7 @@ def candidate(job, known=(), seed=0):
     return Built(repr(sorted(job.config.items())), True)
 
 
-def trial(job, protocol, limit, seed, best=None):
+def trial(job, protocol, limit, seed, keep=None):
     """In place of `tuning.worker.trial`."""
     happens = face(job.config)
     if happens in ("run_error", "wrong"):

@@ -6,6 +6,7 @@ import math
 import os
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -40,6 +41,13 @@ def test_sampling_ends_when_the_interval_settles():
 def test_noisy_samples_go_on_until_the_most():
     noisy = Fake(*([1e-6, 2e-6] * 40))
     assert len(sample(noisy, Protocol(most=30, budget=5, number=1)).samples) == 30
+
+
+def test_a_short_call_is_not_judged_by_its_first_run():
+    """Pages are touched and code is fetched then: of a call of half a millisecond that is most of it."""
+    times = iter([4e-3] + [0.5e-3] * 50)
+    timing = sample(SimpleNamespace(seconds=lambda number: next(times)), Protocol(budget=0.05), limit=0.6e-3)
+    assert not timing.pruned and timing.seconds == 0.5e-3
 
 
 def test_a_hopeless_candidate_is_dropped_after_two_samples():

@@ -5,13 +5,20 @@ from __future__ import annotations
 import itertools
 import math
 import random
+import sys
+from dataclasses import replace
 from statistics import median
 
+import numpy as np
 import pytest
 
+from schedules import core
 from schedules.core import Space
 from tuning import search as strategies
+from tuning.build import job_for
 from tuning.search import Context, Inline, key
+from tuning.search._features import features
+from tuning.search._trainer import MEMBERS, Programs, fit_and_score
 from tuning.simulate import Recorded
 
 VALUES = {"a": tuple(range(12)), "b": (1, 2, 4, 8, 16, 32), "c": (1, 2, 3, 4, 6, 8), "d": (True, False)}
@@ -32,6 +39,8 @@ def recorded(shift: int = 0) -> Recorded:
     return Recorded((c, landscape(c, shift)) for c in configs)
 
 
+BEFORE = frozenset(sys.modules)
+INTRINSICS = "tvm.s_tir.tensor_intrin"
 NAMES = pytest.mark.parametrize("name", strategies.strategies())
 
 
@@ -86,3 +95,20 @@ def test_the_log_of_another_case_gives_the_model_a_start():
 
     warm, cold = (median(needed(h, seed) for seed in range(8)) for h in (history, []))
     assert warm < 12 and warm < cold, (warm, cold)
+
+
+def test_the_model_sees_what_tvm_sees_of_a_program(avx2):
+    """The features come without TVM's tensor intrinsics, whose import takes longer than a short search."""
+    case = core.find_operator("gemm").case("m=64,n=64,k=64")
+    job = job_for(core.find_schedule("gemm", "x86", "v3_vectorize"), case, avx2.with_threads(1))
+    wide = replace(job, config={**job.config, "bn": 32})
+    one, same, other = (features(j) for j in (job, replace(job), wide))
+    assert (one == same).all() and (one != other).any() and math.isfinite(float(one.sum()))
+    before, now = ({m for m in modules if m.startswith(INTRINSICS)} for modules in (BEFORE, sys.modules))
+    assert now == before
+    told = [{**job.config, "bm": bm, "bk": bk} for bm in (16, 32, 48, 64) for bk in (4, 16, 32)]
+    wanted = [{**job.config, "bm": 96, "bk": bk} for bk in (4, 16, 32)]
+    rows, asked = (np.array([[c["bm"], c["bk"]] for c in configs], np.float32) for configs in (told, wanted))
+    labels = np.array([c["bk"] for c in told], np.float32)
+    scores = fit_and_score(rows, labels, [len(told)], asked, 0, Programs(job, told, wanted))
+    assert scores.shape == (MEMBERS, 3) and (scores.argmax(axis=1) == 2).all(), "a longer bk was better every time"

@@ -1,11 +1,12 @@
-"""Drift during a search: the fastest configuration so far is timed again now and then, and tells the machine's pace.
+"""Drift during a search: a configuration among the fastest is timed again now and then, and tells the machine's pace.
 
 A virtual machine can lose half of its speed for minutes. Trials of such a phase are marked with the pace, and compared
-by what they would have taken at the pace of the best one's own trial; the finals measure side by side in any case.
+by what they would have taken without it; the finals measure side by side in any case.
 """
 
 from __future__ import annotations
 
+import math
 import time
 
 from .build import Job
@@ -13,37 +14,53 @@ from .measure import Protocol, Timing
 from .pool import Worker
 
 EVERY = 8.0  # seconds between two looks, each about one trial long: 1 to 2 % of the search
-NOISE = 0.04  # of the pace: less than that is what one handful of samples scatters by
+NOISE = 0.05  # of the pace: less than that is what one handful of samples scatters by
+NEAR = 1.05  # times the best so far: fast enough to be the anchor where there is none
+FASTER = 1.5  # an anchor is replaced by what is that much faster; seldom, since each change adds its own error
 AGAIN = "tuning.worker:again"
 
 
 class Anchor:
-    """The incumbent, where it is kept built, and how slow the machine is now: `pace` 2 is half as fast as then."""
+    """One configuration, kept built in the worker that has it, and how slow the machine is now.
+
+    pace: 2 is half as fast as when the search began. The anchor is compared with itself alone, and with a timing of its
+    own after the trial that chose it: that one was chosen for being fast, and any other would look slow beside it.
+    """
 
     def __init__(self) -> None:
         self.job: Job | None = None
         self.worker: Worker | None = None
-        self.seconds = 0.0
+        self.seconds = math.inf
         self.pace = 1.0
         self.looked = 0.0
 
-    def hold(self, job: Job, worker: Worker, seconds: float) -> None:
-        """`job` is the incumbent from now on: `worker` has it, and it takes `seconds` at pace 1."""
-        self.job, self.worker, self.seconds = job, worker, seconds
-        self.looked = time.monotonic()
+    def wanted(self, best: float) -> float:
+        """The seconds below which a trial's configuration is to be kept as the anchor; `best`: the fastest so far."""
+        return NEAR * best * self.pace if self.worker is None else self.seconds * self.pace / FASTER
+
+    def hold(self, job: Job, worker: Worker, protocol: Protocol, seed: int) -> None:
+        """`worker` has kept `job`: it is the anchor from now on. Call it where nothing else of ours runs."""
+        timing: Timing | None = worker.call(AGAIN, job, protocol, seed).value
+        if timing is not None:
+            self.job, self.worker, self.seconds = job, worker, timing.seconds / self.pace
+            self.looked = time.monotonic()
 
     def look(self, worker: Worker, protocol: Protocol, seed: int) -> bool:
-        """Time the incumbent again if it is due and `worker` has it; whether that was done.
+        """Time the anchor again if it is due and `worker` has it; whether that was done.
 
         Call it where nothing else of ours runs.
         """
         if worker is not self.worker or time.monotonic() - self.looked < EVERY:
             return False
+        pace = math.inf
+        for _ in range(2):  # a disturbance passes, a slow phase does not
+            timing: Timing | None = worker.call(AGAIN, self.job, protocol, seed).value
+            if timing is None:  # the worker died since, or forgot it
+                self.worker = None
+                return False
+            pace = min(pace, timing.seconds / self.seconds)
+            if abs(pace - 1) < NOISE:
+                break
         self.looked = time.monotonic()
-        timing: Timing | None = worker.call(AGAIN, self.job, protocol, seed).value
-        if timing is None:  # the worker died since, or forgot it: the next incumbent is the next anchor
-            self.worker = None
-            return False
-        pace = timing.seconds / self.seconds
         self.pace = 1.0 if abs(pace - 1) < NOISE else round(pace, 3)
         return True

@@ -18,6 +18,8 @@ from .build import Kernel
 from .gpu_timing import DeviceCall
 from .stats import median, median_interval
 
+# Seconds that a first call may take for nothing: pages are touched and code is fetched for the first time.
+COLD = 5e-3
 NEAR = 0.83  # of the limit: slower than that is measured well enough to learn from, and too slow to win
 
 
@@ -211,7 +213,7 @@ def sample(
 ) -> Timing:
     """Warm up, then sample until the interval settles or the budget ends.
 
-    A contender whose fastest of two samples exceeds `limit` seconds, or whose warm-up exceeds twice that, is hopeless
+    A contender whose fastest of two samples exceeds `limit` seconds, or whose warm-up twice that and COLD, is hopeless
     and pruned; one that exceeds NEAR of it has enough with `protocol.least` samples. `evict` empties the caches
     before each sample, whose `number` is then 1. A call longer than the budget is its own only sample.
     first: seconds of a call that was made already, which then is the warm-up.
@@ -219,7 +221,7 @@ def sample(
     started = time.perf_counter()
     for _ in range(max(1, protocol.warmup) if first == math.inf else 0):
         first = min(first, call.seconds(1))
-    if first > 2 * limit:
+    if first > max(2 * limit, COLD):
         return Timing((first,), pruned=True)
     if first > protocol.budget:
         return Timing((first,), pruned=first > limit)

@@ -89,7 +89,8 @@ class Run:
         self.known = {k: r for k, r in found.items() if r.protocol.get(sources.KEY) == self.sources}
         self.programs = {r.protocol["program"]: r for r in found.values() if r.protocol.get("program")}
         self.trainer = Worker(1)
-        context = strategies.Context(strategies.Remote(self.trainer), self._history())
+        job = job_for(self.schedule, self.case, device, None, self.load)
+        context = strategies.Context(strategies.Remote(self.trainer), self._history(), job)
         start = [] if options.withhold else self._start()
         self.strategy = strategies.make(options.search, self.space, start, self.seed, context)
 
@@ -107,12 +108,16 @@ class Run:
         return [{k: config[k] for k in self.space.values} for config in start]
 
     def _history(self) -> list[strategies.Trials]:
-        """What the log knows of this rung on other cases, case by case."""
-        cases: dict[str, list[tuple[Config, float | None]]] = {}
-        for r in self.store.read(schedule=self.schedule.name, operator=self.schedule.operator, threads=self.threads):
-            if r.case != self.case.text and r.trace is None and self.space.values.keys() <= r.config.keys():
-                cases.setdefault(r.case, []).append((r.config, r.seconds))
-        return list(cases.values())
+        """What the logs know of this rung elsewhere: on other cases, and on other devices of the kind."""
+        groups: dict[tuple[str, str], list[tuple[Config, float | None]]] = {}
+        for store in self.store.kin(self.device.kind):
+            wanted = {"schedule": self.schedule.name, "operator": self.schedule.operator}
+            for r in store.read(**wanted):
+                here = store.device == self.store.device
+                elsewhere = r.case != self.case.text and r.threads == self.threads if here else True
+                if elsewhere and r.trace is None and self.space.values.keys() <= r.config.keys():
+                    groups.setdefault((store.device, r.case), []).append((r.config, r.steady))
+        return list(groups.values())
 
     def close(self) -> None:
         """End the process that trains the cost model."""
@@ -179,13 +184,15 @@ class Run:
 
     def _measure(self, job: Job, program: str, worker: Worker) -> Outcome:
         """Write down that it runs, then run it: if it takes everything down, the next run knows."""
-        self.anchor.look(worker, self._protocol(), self.seed)
-        best = self.progress.best.steady * self.anchor.pace if self.progress.best else math.inf
+        protocol = self._protocol()
+        self.anchor.look(worker, protocol, self.seed)
+        best = self.progress.best.steady if self.progress.best else math.inf
+        keep = self.anchor.wanted(best)
         self.store.started(self._record(job, STARTED))
-        given = (job, self._protocol(), HOPELESS * best, self.seed, best)
+        given = (job, protocol, HOPELESS * best * self.anchor.pace, self.seed, keep)
         outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
-        if outcome.ok and not outcome.value.pruned and outcome.value.seconds < best:
-            self.anchor.hold(job, worker, outcome.value.seconds / self.anchor.pace)
+        if outcome.ok and not outcome.value.pruned and outcome.value.seconds < keep:
+            self.anchor.hold(job, worker, protocol, self.seed)
         return outcome
 
     def _protocol(self) -> Protocol:
@@ -198,7 +205,11 @@ class Run:
         job, outcome = finished.job, finished.outcome
         facts = {**self._protocol().to_json(), "program": finished.program} if finished.program else {}
         pace = {"pace": self.anchor.pace} if self.anchor.pace != 1.0 else {}
-        record = self._record(job, outcome.status, outcome.message, {**facts, **pace})
+        expected = getattr(self.strategy, "predicted", {}).get(
+            strategies.key({k: job.config[k] for k in self.space.values})
+        )
+        said = {} if expected is None else {"predicted": expected}
+        record = self._record(job, outcome.status, outcome.message, {**facts, **pace, **said})
         if finished.twin:
             self.progress.twins += 1
             record = self._as(self.programs[finished.program], record)

@@ -55,7 +55,7 @@ class RecordedSpace:
         if len({(*(getattr(r, f) for f in FIXED), *sorted(r.config), *sorted(r.versions.items())) for r in kept}) > 1:
             raise ExplorerError("mixed_records", "the trials are of several cases, rungs or versions", "filter them")
         configs = tuple(tuple(r.config[name] for name in names) for r in kept)
-        times = tuple(float(f"{r.steady:.{DIGITS}g}") if r.steady is not None else None for r in kept)
+        times = tuple(float(f"{r.seconds:.{DIGITS}g}") if r.seconds is not None else None for r in kept)
         fixed = {name: getattr(first, name) for name in FIXED}
         return cls(**fixed, versions=first.versions, time=first.time, parameters=names, configs=configs, seconds=times)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from schedules.errors import ExplorerError
 
 from .bests import Best, Bests, best_of, fold, path_of, read_bests, salvage, write_bests
 from .files import locked, read_bytes, replace_file
-from .places import DEVICE, read_facts, shipped_logs
+from .places import DEVICE, devices, read_device, read_facts, shipped_logs
 from .record import STARTED, Record, is_name, now, parse, unfinished
 from .trials import ASIDE, Problem, Trials, settled
 
@@ -63,6 +64,15 @@ class Store:
         """The store of `device` below `logs`, with the shipped bests behind it if there are any."""
         shipped = shipped_logs()
         return cls(Path(logs) / device, device, shipped / device if shipped else None)
+
+    def kin(self, kind: str) -> list[Store]:
+        """The stores of all devices of a kind beside this one, and itself; devices without readable facts are none."""
+        found = []
+        for name in devices(self.folder.parent):
+            with suppress(ExplorerError):
+                if name == self.device or read_device(self.folder.parent, name).kind == kind:
+                    found.append(Store(self.folder.parent / name, name))
+        return found
 
     def mend(self) -> list[Problem]:
         """Set torn lines aside (to ``trials.jsonl.torn``) before a run; returns them."""

@@ -190,9 +190,9 @@ def timed(contender: Contender, protocol: Protocol, limit: float = math.inf, see
 
 
 def trial(
-    job: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0, best: float | None = None
+    job: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0, keep: float | None = None
 ) -> Timing:
-    """Check and time one candidate, and forget it; only one that takes less than `best` seconds is kept for `again`.
+    """Check and time one candidate, and forget it; only one that takes less than `keep` seconds is kept for `again`.
 
     A GPU's inputs stay there unseen: fetching them takes longer than the rest. The finals look at them.
     """
@@ -201,7 +201,7 @@ def trial(
         _, first = _checked(job, seed, inputs=not _on_gpu(job))
         call = _bound(job, seed).call
         timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
-        kept = best is not None and not timing.pruned and timing.seconds < best
+        kept = keep is not None and not timing.pruned and timing.seconds < keep
         return timing
     finally:
         if kept:

@@ -13,6 +13,7 @@ import numpy as np
 from schedules.core import Config, Space
 from schedules.errors import ExplorerError, closest
 
+from ..build import Job
 from ._trainer import Inline, Remote
 
 __all__ = [
@@ -46,12 +47,14 @@ Trials = Sequence[tuple[Config, "float | None"]]
 class Context:
     """What a strategy may use besides the space.
 
-    history: trials of other cases, one sequence of (configuration, seconds or None) for each. trainer: what fits a
-    cost model; has `start(data)`, `busy` and `take()`.
+    history: trials of other cases and devices, one sequence of (configuration, seconds or None) for each. trainer: what
+    fits a cost model; has `start(data)`, `busy` and `take()`. job: the candidate with the hand-picked configuration,
+    where programs may be lowered to learn from them.
     """
 
     trainer: Any
     history: Sequence[Trials] = ()
+    job: Job | None = None
 
 
 def inline(history: Sequence[Trials] = ()) -> Context:

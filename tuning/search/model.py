@@ -1,7 +1,8 @@
 """XGBoost learns to rank configurations from the trials so far, and the most promising untried ones go next.
 
 The ranking objective and retraining in rounds follow Chen et al., "Learning to Optimize Tensor Programs" (2018). Trials
-of other cases in the log are groups of their own: what ranks high there starts the search here.
+of other cases, and on similar devices, are groups of their own: what ranks high there starts the search here.
+The favourites are ranked once more by what TVM's own cost model sees of their programs.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 from schedules.core import Config, Space
 
 from . import Context, Search, Unseen, key
+from ._trainer import Programs
 
 FIRST = 12  # uniform draws before the first model, unless the log brings more than that
 FRESH = 0.1  # share of uniform draws, so that no value is lost for good
@@ -34,6 +36,8 @@ class Model:
         self.trained = 0
         self.pending: list[Config] = []
         self.favourites: list[list[Config]] = []
+        # The ensemble's mean score of each favourite, higher for faster: what a trial's record says was expected.
+        self.predicted: dict[tuple, float] = {}
 
     def ask(self, count: int) -> list[Config]:
         given: list[Config] = []
@@ -70,11 +74,20 @@ class Model:
             self.trained = len(self.told)
             self.pending = self._candidates()
             groups = [self.told, *self.groups] if self.told else self.groups
-            trainer.start(*_dataset(groups, self.space), encode(self.pending, self.space), self.seed + self.trained)
+            trainer.start(*self._data(groups))
         scores = trainer.take()
         if scores is not None:
             orders = [np.argsort(-row, kind="stable")[:64] for row in scores]
             self.favourites = [[self.pending[i] for i in order] for order in orders]
+            mean = scores.mean(axis=0)
+            self.predicted |= {key(self.pending[i]): float(mean[i]) for order in orders for i in order}
+
+    def _data(self, groups: list) -> tuple:
+        """What a training needs; TVM's features of the programs too, where they can be had and there are trials."""
+        told = [config for config, _ in self.told]
+        programs = Programs(self.context.job, told, self.pending) if self.context.job and told else None
+        wanted = encode(self.pending, self.space)
+        return (*_dataset(groups, self.space), wanted, self.seed + self.trained, programs)
 
     def _candidates(self) -> list[Config]:
         """Configurations not yet proposed: all of a small space, else half of them uniform, half near the best."""
