@@ -35,7 +35,9 @@ PEERS = {
 _MODELS = ("bert_base", "bert_large", "gpt2", "llama")
 NORM_ROWS = {
     "x86 avx2": tuple(
-        (case, 2, {"torch": 1.2}) for case in ("cached", "large", "bert_base", "m=4096,n=1024", "m=1000,n=1003")
+        (case, threads, {"torch": 1.2})
+        for case in ("cached", "large", "bert_base", "m=4096,n=1024", "m=1000,n=1003")
+        for threads in (2, 1)
     ),
     "cuda": (*sweep(), *((case, 1, {"torch": 1.0, "torch.compile": 1.0}) for case in _MODELS)),
 }

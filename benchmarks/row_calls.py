@@ -43,20 +43,15 @@ def torch(case: Case, arrays: list[np.ndarray], threads: int) -> Returned:
     import torch as library
 
     library.set_num_threads(threads)
-    inputs, outputs = _split(case, [tensor(library, array) for array in arrays])
-    into = importlib.import_module(f"benchmarks.{case.operator}").into
-    with library.no_grad():
-        return Returned(lambda: into(library, case, inputs, outputs))
+    return Returned(_eager(library, case, [tensor(library, array) for array in arrays]))
 
 
 def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
     """PyTorch eager on CUDA, its launches recorded into a graph so that the time is the GPU's alone."""
     import torch as library
 
-    inputs, outputs = _split(case, on_gpu(library, arrays))
-    into = importlib.import_module(f"benchmarks.{case.operator}").into
-    results = _all(into(library, case, inputs, outputs))
-    return CudaCall(library, lambda: into(library, case, inputs, outputs), results, batched=True)
+    run = _eager(library, case, on_gpu(library, arrays))
+    return CudaCall(library, run, _all(run()), batched=True)
 
 
 def torch_compile(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
@@ -68,6 +63,14 @@ def torch_compile(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCal
     function = library.compile(lambda *given: plain(library, case, given), dynamic=False, fullgraph=True)
     results = _all(function(*inputs))
     return CudaCall(library, lambda: function(*inputs), results, batched=True)
+
+
+def _eager(library, case: Case, tensors: list[Any]) -> Callable[[], Any]:
+    """One call of PyTorch; what its own forward would have left behind (``saved``) is made before."""
+    inputs, outputs = _split(case, tensors)
+    module = importlib.import_module(f"benchmarks.{case.operator}")
+    saved = module.saved(library, case, inputs) if hasattr(module, "saved") else []
+    return lambda: module.into(library, case, [*inputs, *saved], outputs)
 
 
 def _split(case: Case, tensors: list[Any]) -> tuple[list[Any], list[Any]]:

@@ -56,8 +56,9 @@ def rows(n: int) -> int:
 
 ROWS = {
     "x86 avx2": tuple(
-        (case, 2, {"torch": 1.2})
+        (case, threads, {"torch": 1.2})
         for case in ("cached", "large", "bert384", "vocabulary", "m=4096,n=1024", "m=1000,n=1003")
+        for threads in (2, 1)
     ),
     "cuda": (
         *sweep(),

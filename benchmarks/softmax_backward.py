@@ -1,0 +1,38 @@
+"""Peers of `softmax_backward`: PyTorch eager and compiled, and the bandwidth of a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+
+from .bandwidth import copy, triad
+from .row_calls import torch, torch_compile, torch_cuda
+from .softmax import sweep
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes the gradient of plain scores."""
+    return case["scale"] == 1.0
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: PyTorch's own kernel, into the given output."""
+    y, dy = inputs
+    return library.ops.aten._softmax_backward_data.out(dy, y, 1, y.dtype, grad_input=outputs[0])
+
+
+def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
+    """For the compiler to fuse."""
+    y, dy = (x.float() for x in inputs)
+    return (y * (dy - (y * dy).sum(1, keepdim=True))).to(inputs[0].dtype)
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+ROWS = {
+    "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in ("large", "m=4096,n=1024") for threads in (2, 1)),
+    "cuda": sweep(middle=0.90),
+}
