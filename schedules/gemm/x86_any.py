@@ -22,6 +22,14 @@ from .x86_shapes import FEW
 
 RUN = 8  # rows of B packed in one go: so few pages are open at a time, and each row is read as far as the band goes
 
+PANELS = (4, 8, 16, 32)
+ROW_PANELS = (8, 16, 32, 64)
+
+
+def largest(values: tuple[int, ...], most: int) -> int:
+    """The largest of ascending `values` that is at most `most`, else the first."""
+    return max((value for value in values if value <= most), default=values[0])
+
 
 def is_symbolic(case: Case, device: Cpu) -> str | None:
     """Where all extents are known the other rungs know more; rows in memory are as long as the extents say."""
@@ -42,8 +50,8 @@ def pick(case: Case, device: Cpu) -> Config:
     return {
         "mr": mr,
         "kc": kc,
-        "nt": min(32, max(1, device.l2_bytes // 2 // (step * nr))),
-        "mt": min(64, max(1, device.l2_bytes // 4 // (step * mr))),
+        "nt": largest(PANELS, device.l2_bytes // 2 // (step * nr)),
+        "mt": largest(ROW_PANELS, device.l2_bytes // 4 // (step * mr)),
         "pack_a": case["n"] > FEW,
         "along": case["k"] <= 2 * FEW,
     }
@@ -60,8 +68,8 @@ def pick(case: Case, device: Cpu) -> Config:
         "nv": (1, 2, 3, 4),
         "ku": (1, 2, 4, 8),
         "kc": (128, 256, 384, 512),
-        "nt": (4, 8, 16, 32),
-        "mt": (8, 16, 32, 64),
+        "nt": PANELS,
+        "mt": ROW_PANELS,
         "pack_a": (True, False),
         "along": (False, True),
     },
