@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import inspect
 import os
 import re
@@ -82,6 +83,20 @@ def test_a_page_works_as_written(page, copy_checkout, tmp_path):
             reader.run(line, reader.checkout if inside else reader.own)
             ran += 1
     assert ran >= 3
+
+
+def test_the_page_on_your_own_operator_works_as_written(copy_checkout, tmp_path):
+    """In a folder outside the repository; what needs a GPU is left out, what needs PyTorch where it is missing."""
+    reader = Reader(tmp_path, copy_checkout(tmp_path / "checkout"))
+    reader.environment["PYTHONPATH"] = str(reader.checkout)
+    blocks = BLOCK.findall((ROOT / "docs" / "your-own-operator.md").read_text())
+    for language, name, body in blocks:
+        if language == "python":
+            reader.write(name, body)
+    left_out = {"gpu"} | ({"torch"} if importlib.util.find_spec("torch") is None else set())
+    commands = [body for language, name, body in blocks if language == "sh" and name not in left_out]
+    reader.run(" && ".join(line for body in commands for line in body.splitlines()), reader.own)
+    assert (reader.own / "build" / "gelu_energy.h").exists()
 
 
 @pytest.mark.parametrize("page", PAGES)
