@@ -1,0 +1,72 @@
+"""`export --all-best` and `check` from the command line."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+import deploy
+import explorer
+from schedules import core
+from tuning.devices import host_cpu
+from tuning.places import write_device
+from tuning.record import Record
+from tuning.store import Store
+
+
+@pytest.fixture
+def recorded(logs):
+    """A log of this machine with one best."""
+    here = replace(host_cpu(), peaks=(("float32/1", 1e11), ("float64/1", 5e10)), bandwidth=1e10)
+    write_device(logs, here)
+    case = core.find_operator("gemm").case("one").text
+    record = Record("gemm", case, "v0_naive", {}, here.name, here.threads, "ok", seconds=1e-6, time="t")
+    Store.open(logs, here.name).promote(record)
+    return logs / here.name
+
+
+def test_all_that_is_recorded_becomes_one_library(recorded, tmp_path, capsys):
+    given = ["export", "--all-best", "--name", "blas", "-o", str(tmp_path / "dist"), "--logs", str(recorded.parent)]
+    assert explorer.main([*given, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["kernels"][0][1:] == ["gemm", "m=1,n=1,k=1,dtype=float32"]
+    assert any("m=?" in case for _, _, case in found["kernels"]), "shapes that were never tuned have kernels too"
+    written = {path.name for path in (tmp_path / "dist").iterdir()}
+    assert written == {"libblas.so", "libblas.json", "blas.h", "blas-config.cmake", "blas_example.c"}
+    assert (tmp_path / "dist" / "libblas.so").stat().st_size == found["bytes"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [(["gemm"], "export needs OP and --case"), (["--all-best", "--dtype", "float32"], "go with one case")],
+)
+def test_half_a_command_is_refused(arguments, text, logs, tmp_path, capsys):
+    assert explorer.main(["export", *arguments, "-o", str(tmp_path / "x"), "--logs", str(logs)]) == 2
+    assert text in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("slower", [False, True])
+def test_check_reports_and_says_by_its_exit_code(slower, recorded, tmp_path, capsys, monkeypatch):
+    asked = {}
+
+    def measured(store, device, peers, **options):
+        asked.update(options, device=device.name)
+        result = deploy.Checked("gemm", "m=1,n=1,k=1,dtype=float32", "v0_naive", 2, "slower" if slower else "ok")
+        return deploy.Check(device.name, options["tolerance"], (result,))
+
+    monkeypatch.setattr(deploy, "check", measured)
+    reports = [tmp_path / "check.xml", tmp_path / "check.md"]
+    given = ["check", "gemm", "--case", "one", "--against", str(recorded), "--tolerance", "0.1", "--rounds", "3"]
+    assert explorer.main([*given, "--junit", str(reports[0]), "--markdown", str(reports[1])]) == int(slower)
+    assert capsys.readouterr().out == reports[1].read_text()
+    assert ElementTree.parse(reports[0]).getroot().get("failures") == str(int(slower))
+    assert asked["cases"] == ["m=1,n=1,k=1,dtype=float32"] and asked["tolerance"] == 0.1 and asked["rounds"] == 3
+    assert asked["device"] == recorded.name
+
+
+def test_check_of_a_folder_without_a_device_is_refused(logs, capsys):
+    assert explorer.main(["check", "--against", str(logs / "nothing")]) == 2
+    assert "nothing is recorded about device" in capsys.readouterr().err
