@@ -57,4 +57,4 @@ def copy(case: Case, arrays: list[np.ndarray], threads: int) -> Traffic:
 
     source = library.zeros(max(1, bytes_of(case) // 2), dtype=library.uint8, device="cuda")
     target = library.empty_like(source)
-    return Traffic(CudaCall(library, lambda: target.copy_(source), ()), case, inputs_of(case, arrays))
+    return Traffic(CudaCall(library, lambda: target.copy_(source), (), batched=True), case, inputs_of(case, arrays))

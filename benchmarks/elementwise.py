@@ -57,6 +57,7 @@ PEERS = {
 
 _NEVER_SLOWER = {"torch": 1.0, "torch.compile": 1.0}
 _LARGE = {"copy": 0.97, **_NEVER_SLOWER}
+_PACKS, _FUSED = (tuple((rung, {"threads": t}) for t in (256, 512)) for rung in ("v2_pack", "v4_fused"))
 
 ROWS = {
     "x86 avx2": tuple(
@@ -66,22 +67,16 @@ ROWS = {
     # On the H200: well over its 60 MB of L2, then a few microseconds.
     "cuda": (
         *(
-            (f"m=16384,n=16384,op={op},dtype={dtype}", 1, _LARGE, (rung,))
-            for op, rung in (
-                ("relu", "v2_pack"),
-                ("add", "v2_pack"),
-                ("bias", "v2_pack"),
-                ("scale+add", "v4_fused"),
-                ("bias+gelu+scale", "v4_fused"),
-            )
-            for dtype in ("float32", "float16")
+            (f"m=8192,n={n},op={op},dtype={dtype}", 1, _LARGE, _PACKS if op in ("relu", "add", "bias") else _FUSED)
+            for op in ("add", "bias+gelu+scale", "relu", "bias", "scale+add")
+            for n, dtype in ((8192, "float32"), (16384, "float16"))
         ),
-        ("m=16384,n=16384,op=silu+mul,dtype=bfloat16", 1, _LARGE, ("v4_fused",)),
-        ("m=16381,n=16383,op=add,dtype=float32", 1, _LARGE, ("v3_tail",)),
-        ("m=16384,n=16384,op=add,dtype=int32", 1, _LARGE, ("v2_pack",)),
-        ("bert_gelu", 1, _NEVER_SLOWER, ("v4_fused",)),
-        ("llama_silu", 1, _NEVER_SLOWER, ("v4_fused",)),
-        ("m=64,n=4096,op=add", 1, _NEVER_SLOWER, ("v2_pack",)),
-        ("m=128,n=3072,op=bias+gelu+scale,dtype=float16", 1, _NEVER_SLOWER, ("v4_fused",)),
+        ("m=8191,n=8193,op=add,dtype=float32", 1, _LARGE, ("v3_tail",)),
+        ("m=8192,n=16384,op=silu+mul,dtype=bfloat16", 1, _LARGE, _FUSED),
+        ("m=8192,n=8192,op=add,dtype=int32", 1, _LARGE, _PACKS),
+        ("m=64,n=4096,op=add", 1, _NEVER_SLOWER, _PACKS),
+        ("m=128,n=3072,op=bias+gelu+scale,dtype=float16", 1, _NEVER_SLOWER, _FUSED),
+        ("bert_gelu", 1, _NEVER_SLOWER, _FUSED),
+        ("llama_silu", 1, _NEVER_SLOWER, _FUSED),
     ),
 }

@@ -66,7 +66,10 @@ PEERS = {
 _NEVER_SLOWER = {"torch": 1.0, "torch.compile": 1.0}
 _LARGE = {"copy": 0.97, **_NEVER_SLOWER}
 _CUB = {**_LARGE, "cub": 1.0}
-_TREE, _GROUPS, _COLUMNS = ("v6_many_per_thread",), ("w0_group_per_row",), ("c1_strided_packs",)
+_TREE = tuple(("v6_many_per_thread", {"packs": p, "per_sm": s}) for p, s in ((4, 8), (8, 4), (4, 4), (2, 8)))
+_GROUPS = ("w0_group_per_row",)
+_COLUMNS = tuple(("c1_strided_packs", {"unroll": u, "waves": w}) for u, w in ((4, 1), (8, 1), (4, 2)))
+_WAYS = (("all", _CUB, _TREE), ("rows", _CUB, _GROUPS), ("columns", _LARGE, _COLUMNS))
 
 ROWS = {
     "x86 avx2": tuple(
@@ -83,28 +86,21 @@ ROWS = {
             "m=4096,n=4096,axis=all,dtype=int32",
         )
     ),
-    # On the H200: 10⁸ elements and more; many rows, long ones and short ones; a few microseconds.
+    # On the H200: 10⁸ elements; many rows, long ones and short ones; a few microseconds.
     "cuda": (
-        *(
-            (f"m=10000,n=10000,axis={axis},op={op},dtype=float32", 1, goal, rungs)
-            for axis, goal, rungs in (("all", _CUB, _TREE), ("rows", _CUB, _GROUPS), ("columns", _LARGE, _COLUMNS))
-            for op in ("sum", "max", "argmax")
-        ),
-        ("m=1,n=100000000,axis=all,op=mean,dtype=float32", 1, _CUB, _TREE),
-        *(
-            (f"m=20000,n=20000,axis={axis},op=sum,dtype=float16", 1, _LARGE, rungs)
-            for axis, rungs in (("all", _TREE), ("rows", _GROUPS), ("columns", _COLUMNS))
-        ),
+        *((f"m=10000,n=10000,axis={axis},op=sum,dtype=float32", 1, goal, rungs) for axis, goal, rungs in _WAYS),
+        *((f"m=10000,n=10000,axis={axis},op=argmax,dtype=float32", 1, goal, rungs) for axis, goal, rungs in _WAYS),
+        *((f"m=10000,n=20000,axis={axis},op=sum,dtype=float16", 1, _LARGE, rungs) for axis, _, rungs in _WAYS),
         *(
             (f"m={m},n={n},axis=rows,op=sum,dtype=float32", 1, _LARGE, _GROUPS)
-            for m, n in ((4194304, 32), (1048576, 128), (131072, 1024), (1024, 131072))
+            for m, n in ((4194304, 32), (131072, 1024), (1024, 131072))
         ),
         ("m=8,n=16777216,axis=rows,op=sum,dtype=float32", 1, _LARGE, _TREE),
         ("m=16777216,n=8,axis=columns,op=sum,dtype=float32", 1, _LARGE, _COLUMNS),
         ("m=10007,n=10009,axis=columns,op=sum,dtype=float32", 1, _LARGE, _COLUMNS),
+        *((f"m=1024,n=1024,axis={axis},op=sum", 1, _NEVER_SLOWER, rungs) for axis, _, rungs in _WAYS),
         ("llama_greedy", 1, _NEVER_SLOWER, _TREE),
-        ("m=1024,n=1024,axis=all,op=sum", 1, _NEVER_SLOWER, _TREE),
-        ("m=1024,n=1024,axis=rows,op=sum", 1, _NEVER_SLOWER, _GROUPS),
-        ("m=1024,n=1024,axis=columns,op=sum", 1, _NEVER_SLOWER, _COLUMNS),
+        *((f"m=10000,n=10000,axis={axis},op=max,dtype=float32", 1, goal, rungs) for axis, goal, rungs in _WAYS),
+        ("m=1,n=100000000,axis=all,op=mean,dtype=float32", 1, _CUB, _TREE),
     ),
 }
