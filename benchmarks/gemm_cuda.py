@@ -14,7 +14,12 @@ _FLOATS = ("float16", "bfloat16")
 _SQUARE = "m=4096,n=4096,k=4096"
 
 # Rows that were missed at first, and what was tried for them.
-_TF32 = (HOPPER, (HOPPER, {"cluster": 2}), (HOPPER, {"bm": 256, "bn": 128}), (HOPPER, {"in_flight": 1}))
+_TF32 = (
+    HOPPER,
+    *((HOPPER, {"cluster": cluster}) for cluster in (2, 4)),
+    (HOPPER, {"bm": 256, "bn": 128, "cluster": 2}),
+    (HOPPER, {"in_flight": 1}),
+)
 _MMA = (
     "t3_multistage",
     *(("t3_multistage", {"bm": bm, "bn": bn, "stages": 3}) for bm, bn in ((128, 128), (256, 128), (128, 256))),
@@ -25,6 +30,9 @@ _FFMA = (
     (FFMA, {"wx": 2}),
     (FFMA, {"bm": 256, "tm": 16, "wx": 8, "register_level": 5}),
 )
+# By layout of B and whether n is the vocabulary's: rows a warp takes, or columns that are read side by side.
+_FEW_T = (({"tn": 1}, {"threads": 128}, {"tn": 4}), ({"tn": 4},))
+_FEW_N = (({"lanes": 8}, {"lanes": 8, "threads": 1024}), ({"lanes": 32}, {"lanes": 16}))
 
 
 def _row(case: str, least: float, *tries, peer: str = "torch") -> tuple:
@@ -57,21 +65,21 @@ def _decode() -> list[tuple]:
     for n, k in ((4096, 14336), (14336, 4096), (128256, 4096)):
         for m in (1, 8, 16, 64):
             for layout in reversed(_LAYOUTS):
-                rows.append(_row(f"m={m},n={n},k={k},dtype=float16{layout}", 1.0, *_decode_tries(m, n)))
+                rows.append(_row(f"m={m},n={n},k={k},dtype=float16{layout}", 1.0, *_decode_tries(m, n, bool(layout))))
     deep = "m=64,n=64,k=100000,dtype=float16"
     return [*rows, _row(f"{deep},trans_b=True", 1.0), _row(deep, 1.0)]
 
 
-def _decode_tries(m: int, n: int) -> tuple:
+def _decode_tries(m: int, n: int, transposed: bool) -> tuple:
     """One row needs no tensor core; the more rows of A all blocks read, the more a cluster that shares them saves.
 
     Where C is so narrow that k is split, the blocks of a cluster share k instead.
     """
     if m <= 8:
-        return HOPPER, "few_rows"
+        return HOPPER, "few_rows", *(("few_rows", changes) for changes in (_FEW_T if transposed else _FEW_N)[n > 14336])
     if n == 4096:
         return (HOPPER,)
-    shared = [{"cluster": 2}] if m == 16 else [{"cluster": 2}, {"cluster": 4}, {"bm": 64, "stages": 6, "cluster": 2}]
+    shared = [{"cluster": 2}] if m == 16 else [{"cluster": 4}, {"cluster": 8}, {"bm": 64, "stages": 6, "cluster": 4}]
     return HOPPER, *((HOPPER, changes) for changes in shared)
 
 

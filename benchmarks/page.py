@@ -21,6 +21,8 @@ from tuning.places import find_logs
 from .rows import read_rows
 
 BLOCK = re.compile(r"(<!-- rows (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of rows -->)", re.DOTALL)
+# Operators whose cases are m×n×k, with one peer on a GPU.
+PRODUCTS = ("gemm", "batched_gemm")
 SHORT = {"float16": "f16", "bfloat16": "bf16", "float32": "f32"}
 
 
@@ -32,7 +34,7 @@ def filled(text: str, logs: Path) -> str:
         found = read_rows(logs / device / f"{operator}.rows.json")
         words = only.split("|") if only else [""]
         rows = {key: row for key, row in found.items() if any(word in key for word in words)}
-        return f"{start}{markdown(rows)}{end}"
+        return f"{start}{markdown(rows) if operator in PRODUCTS else beside_peers(rows)}{end}"
 
     return BLOCK.sub(table, text)
 
@@ -52,6 +54,31 @@ def markdown(rows: Mapping[str, Mapping[str, Any]]) -> str:
         ratio = f"{row['ratio']['torch']:.3f} [{low:.3f}, {high:.3f}]{mark}"
         lines.append(f"| {name} | `{row['schedule']}` | {1e6 * row['seconds']:.1f} µs | {ratio} | {goal:g} |")
     return "\n".join(lines) + "\n"
+
+
+def beside_peers(rows: Mapping[str, Mapping[str, Any]]) -> str:
+    """The rows with a column for each peer: the ratio, its 95 % interval, and the goal where there is one."""
+    peers = list(dict.fromkeys(peer for row in rows.values() for peer in (*row["targets"], *row["ratio"])))
+    lines = [
+        "| case | rung | time |" + "".join(f" × {peer} |" for peer in peers),
+        "|---|---|---:|" + "---:|" * len(peers),
+    ]
+    for key, row in sorted(rows.items()):
+        name = row["case"].replace("dtype=", "").replace(",", ", ") + (", L2 cold" if key.endswith("/cold") else "")
+        cells = [_beside(row, peer) for peer in peers]
+        time = f"failed: {row['message'][:60]}" if row.get("message") else f"{1e6 * row['seconds']:.1f} µs"
+        lines.append(f"| {name} | `{row['schedule']}` | {time} | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _beside(row: Mapping[str, Any], peer: str) -> str:
+    """One ratio of a row; a missed goal is marked."""
+    if peer not in row["ratio"]:
+        return ""
+    low, high = row["ratio_ci95"][peer]
+    text = f"{row['ratio'][peer]:.2f} [{low:.2f}, {high:.2f}]"
+    goal = row["targets"].get(peer)
+    return text if goal is None else f"{text}, goal {goal:g}" + (" missed" if not row["met"][peer] else "")
 
 
 def case_text(text: str) -> str:

@@ -41,7 +41,7 @@ from . import peers
 TOLERANCE = 0.02  # of a ratio, read at the lower end of its 95 % interval
 RUNS = 3
 GPU_ROUNDS = 15  # of one run, in workers that go on living
-LANES = 4  # rows prepared on the host while one is timed
+LANES = 6  # rows prepared on the host while one is timed
 
 # A rung, and changes of its hand-picked configuration.
 Try = tuple[str, Mapping[str, Value]]
@@ -74,7 +74,8 @@ class Row:
 class Measured:
     """A row as measured: medians and 95 % intervals over all rounds of all runs.
 
-    tried: what else was timed in the same run. state: driver, clocks (MHz), power (W) and temperature (°C) of a GPU.
+    tried: what else was timed, in the same run or (with its time) an earlier one.
+    state: driver, clocks (MHz), power (W) and temperature (°C) of a GPU.
     message: why there are no figures, if there are none.
     """
 
@@ -136,7 +137,7 @@ def measure_ahead(
     A row that fails says why and the next one goes on.
     """
     protocol = protocol_for(device, cache)
-    crews = [Crew(device, 3 * min(LANES, len(rows))) for _ in range(min(LANES, len(rows)))]
+    crews = [Crew(device, min(LANES, len(rows))) for _ in range(min(LANES, len(rows)))]
     wanted = [contenders(operator, row, device, store, cache) for row in rows]
     try:
         for at, row in enumerate(rows):
@@ -248,7 +249,7 @@ def run(options: argparse.Namespace) -> int:
     rows = [r for r in rows if options.again or f"{r.key}{suffix}" not in known]
     end = time.monotonic() + options.seconds
     for row, measured in _measured(operator, rows, device, store, options):
-        known[row.key + suffix] = asdict(measured)
+        known[row.key + suffix] = with_attempts(asdict(measured), known.get(row.key + suffix))
         replace_file(file, (json.dumps(known, indent=1, sort_keys=True) + "\n").encode())
         print(line(row.key + suffix, known[row.key + suffix]), flush=True)
         if time.monotonic() > end:
@@ -265,6 +266,17 @@ def _measured(operator, rows: Sequence[Row], device: Device, store: Store, optio
         theirs = peers(case, device.kind, row.threads)
         tune(rung, case, device, store, limits=Limits(options.tune), peers={n: theirs[n] for n in row.targets})
     return measure_ahead(operator, rows, device, store, options.cache)
+
+
+def with_attempts(row: dict[str, Any], before: Mapping[str, Any] | None) -> dict[str, Any]:
+    """`row` with what an earlier run timed of other configurations, each with that run's time: attempts are kept."""
+    if not before or row["message"]:
+        return row
+    seen = [(t["schedule"], t.get("config")) for t in (row, *row["tried"])]
+    figures = ("schedule", "config", "seconds", "ci95", "ratio", "ratio_ci95")
+    earlier = [*([{f: before[f] for f in figures}] if not before["message"] else []), *before["tried"]]
+    kept = [{"time": before["time"], **t} for t in earlier if (t["schedule"], t.get("config")) not in seen]
+    return {**row, "tried": [*row["tried"], *kept]}
 
 
 def read_rows(file: Path) -> dict[str, Any]:

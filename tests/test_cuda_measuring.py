@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import ml_dtypes
+import numpy as np
 import pytest
 
 from benchmarks import page, rows, sanitizer
@@ -12,7 +14,7 @@ from schedules.errors import ExplorerError
 from study import counting
 from study.access import accesses
 from study.traffic import traffic
-from tuning import counters, kept
+from tuning import counters, kept, shared
 from tuning.compare import Comparison, Turns
 from tuning.devices_cuda import PRESETS
 from tuning.gpu_timing import BATCH, batches
@@ -39,6 +41,19 @@ def test_machine_code_is_made_once_and_made_again_if_damaged(tmp_path, monkeypat
         file.write_bytes(file.read_bytes()[:-2])
     assert kept.kept(("a",), make)[0] == b"\x00code\n"
     assert len(made) == 3
+
+
+def test_processes_that_share_a_folder_make_arrays_once(tmp_path, monkeypatch):
+    monkeypatch.setenv(shared.FOLDER, str(tmp_path))
+    made = [np.arange(12, dtype=np.float16).reshape(3, 4), np.ones(5, ml_dtypes.bfloat16), np.empty((0, 2))]
+    assert shared.shared("case", lambda: made) is made
+    mapped = shared.shared("case", lambda: pytest.fail("made twice"))
+    for ours, theirs in zip(made, mapped, strict=True):
+        assert ours.dtype == theirs.dtype and np.array_equal(ours, theirs)
+    mapped[0][0, 0] = 7  # a kernel that writes to its input spoils nobody else's
+    assert shared.shared("case", None)[0][0, 0] == 0
+    shared.empty(str(tmp_path))
+    assert shared.shared("case", lambda: made[:1]) == made[:1]
 
 
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
@@ -114,8 +129,8 @@ def test_findings_belong_to_the_rung_that_ran():
 
 
 def test_the_sanitizer_runs_every_rung():
-    names = {job.schedule for job in sanitizer.jobs(H200)}
-    assert names == set(core.LADDERS["gemm", "cuda"])
+    symbolic = {name for name, rung in core.LADDERS["gemm", "cuda"].items() if rung.symbolic}
+    assert {job.schedule for job in sanitizer.jobs(H200)} == set(core.LADDERS["gemm", "cuda"]) - symbolic
 
 
 @pytest.mark.parametrize("operator", ["gemm", "batched_gemm"])
@@ -158,6 +173,16 @@ def test_a_try_that_fails_is_recorded_with_its_reason():
     measured = _summary(try_0=None, try_1=1.0, torch=0.9)
     assert measured.met == {"torch": False}
     assert measured.tried[0]["message"] == "try_0 died"
+
+
+def test_attempts_of_earlier_runs_are_kept_with_their_time():
+    before = rows.asdict(_summary(try_0=2.0, try_1=1.0, torch=0.9))
+    again = rows.asdict(_summary(try_0=0.5, try_1=1.0, torch=0.9))
+    other = {**before, "tried": [*before["tried"], {"schedule": "v2_shared_tile", "config": {"bm": 16}}]}
+    kept = rows.with_attempts(again, other)
+    assert [t["schedule"] for t in kept["tried"]] == ["v1_coalesced", "v2_shared_tile"]
+    assert kept["tried"][1]["time"] == before["time"]
+    assert rows.with_attempts(again, None) == again
 
 
 def test_a_row_without_a_peer_says_why():
@@ -211,8 +236,8 @@ def test_a_page_shows_every_recorded_row_and_says_which_missed(tmp_path):
     folder.mkdir()
     failed = {**ROW, "message": "torch died"}
     (folder / "gemm.rows.json").write_text(json.dumps({"a/1": ROW, "b/1/cold": failed}))
-    text = page.filled("before\n<!-- rows h200 gemm -->\nold\n<!-- end of rows -->\nafter\n", tmp_path)
-    assert "old" not in text and text.startswith("before") and text.endswith("after\n")
+    text = page.filled("before\n<!-- rows h200 gemm -->\nobsolete\n<!-- end of rows -->\nafter\n", tmp_path)
+    assert "obsolete" not in text and text.startswith("before") and text.endswith("after\n")
     assert (
         "| 64×14336×4096 f16 NT, bias, gelu | `t6_warp_specialized` | 34.0 µs | 0.950 [0.940, 0.960] missed | 1 |"
         in text

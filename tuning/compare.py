@@ -15,6 +15,7 @@ from typing import Any
 
 from schedules.device import Cpu, Device
 
+from . import shared
 from .measure import Protocol
 from .pipeline import cores
 from .pool import Outcome, Worker, start_for
@@ -158,7 +159,8 @@ class Crew:
     """The workers of comparisons on one device, which may outlive one.
 
     On a processor one worker runs all candidates and one each peer, so that no two libraries' threads meet. On a GPU
-    every contender has its own: they are built side by side, and a kernel that faults takes no other with it.
+    every contender has its own: they are built side by side, and a kernel that faults takes no other with it; one of
+    them makes the case's inputs and reference for all.
     """
 
     def __init__(self, device: Device, size: int):
@@ -166,14 +168,18 @@ class Crew:
         self.host = isinstance(device, Cpu)
         # On a GPU the host's threads only make inputs and references, for `size` contenders at once.
         self.threads = device.threads if isinstance(device, Cpu) else max(1, cores() // max(1, size))
+        self.folder = None if self.host else shared.new_folder()
         self.workers: dict[str, Worker] = {}
         self.begun: dict[str, Contender] = {}
         self.probe = Worker(self.threads if self.host else 1)
 
     def worker(self, name: str, contender: Contender) -> Worker:
         """Who runs `contender`."""
-        alone = isinstance(contender, Peer) or not self.host
-        return self.workers.setdefault(name if alone else "", Worker(self.threads, start=self.start))
+        key = name if isinstance(contender, Peer) or not self.host else ""
+        if key not in self.workers:
+            environment = {shared.FOLDER: self.folder} if self.folder else {}
+            self.workers[key] = Worker(self.threads, environment, self.start)
+        return self.workers[key]
 
     def begin(self, contenders: Mapping[str, Contender], seed: int) -> None:
         """Let every worker build its contender and make inputs and reference, all at once; for workers of their own.
@@ -184,6 +190,8 @@ class Crew:
             return
         self.finish()
         self.begun = dict(contenders)
+        if self.folder:
+            shared.empty(self.folder)
         for name, contender in contenders.items():
             self.worker(name, contender).begin(f"{__name__}:foresee", contender, seed, timeout=300.0)
 
@@ -197,6 +205,8 @@ class Crew:
         """End the workers."""
         for worker in (*self.workers.values(), self.probe):
             worker.stop()
+        if self.folder:
+            shared.remove(self.folder)
 
 
 def _note(turns: Turns, outcome: Outcome, number: int | None = None) -> None:

@@ -116,7 +116,7 @@ def find_device(name: str, logs: Path) -> Device:
     if name == "cpu":
         return _remembered(host_cpu(), logs)
     if name == "cuda":
-        return devices_cuda.probe()
+        return _noted(devices_cuda.probe(), logs)
     return devices_cuda.PRESETS.get(name) or read_device(logs, name)
 
 
@@ -153,6 +153,13 @@ def _remembered(cpu: Cpu, logs: Path) -> Cpu:
         return cpu
     known = read_device(logs, cpu.name)
     return replace(cpu, peaks=known.peaks, bandwidth=known.bandwidth)
+
+
+def _noted(gpu: Device, logs: Path | None) -> Device:
+    """`gpu`, whose facts are recorded if they were not: studies of it then need no GPU."""
+    if logs is not None and read_facts(logs / gpu.name) is None:
+        write_device(logs, gpu)
+    return gpu
 
 
 def _cpuinfo() -> tuple[set[str], str]:

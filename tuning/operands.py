@@ -12,21 +12,26 @@ from schedules import core
 from schedules.core import Case, Operator
 
 from .measure import Outputs, aligned, upload
+from .shared import shared
 
 
 @lru_cache(maxsize=2)
 def inputs(operator: str, case: str, seed: int) -> list[np.ndarray]:
     """The inputs on the host, each starting on a cache line."""
     found = core.find_operator(operator)
-    return [aligned(a) for a in found.inputs(found.case(case), seed)]
+    return shared(f"{operator} {case} {seed}", lambda: [aligned(a) for a in found.inputs(found.case(case), seed)])
 
 
 @lru_cache(maxsize=2)
 def reference(operator: str, case: str, seed: int) -> list[np.ndarray]:
     """What the outputs must be, in float64."""
     found = core.find_operator(operator)
-    expected = found.reference(found.case(case), *inputs(operator, case, seed))
-    return list(expected) if isinstance(expected, (tuple, list)) else [expected]
+
+    def compute() -> list[np.ndarray]:
+        expected = found.reference(found.case(case), *inputs(operator, case, seed))
+        return list(expected) if isinstance(expected, (tuple, list)) else [expected]
+
+    return shared(f"{operator} {case} {seed} reference", compute)
 
 
 @lru_cache(maxsize=2)

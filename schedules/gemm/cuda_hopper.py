@@ -164,7 +164,7 @@ def _slices(plan: Plan) -> int:
     constraint=fits_persistent,
     space=square_space(
         bn=(8, 16, 32, 48, 64, 96, 128, 192, 256),
-        cluster=(1, 2, 4),
+        cluster=(1, 2, 4, 8),
         group=(1, 4, 8, 16),
         split=(0, 1, 2, 4, 8, 16, 32, 64, 128),
         swap=(False, True),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tvm
 import tvm_ffi
 from tvm import tirx
+from tvm.script import tirx as T
 
 LAUNCH = "tirx.kernel_launch_params"
 EARLY = "tirx.use_programtic_dependent_launch"  # TVM's spelling
@@ -21,6 +22,25 @@ def early_launch() -> tvm.transform.Pass:
     def mark(func, mod, context):
         params = [str(tag) for tag in (func.attrs or {}).get(LAUNCH, ())]
         return func.with_attr(LAUNCH, [EARLY, *params]) if params and _waits(func) else func
+
+    return mark
+
+
+def start_early() -> tvm.transform.Pass:
+    """A pass for kernels without such instructions: it waits at its start, and lets the next be set up meanwhile.
+
+    Below compute capability 9.0 nothing changes.
+    """
+
+    @tvm.tirx.transform.prim_func_pass(opt_level=0)
+    def mark(func, mod, context):
+        params = [str(tag) for tag in (func.attrs or {}).get(LAUNCH, ())]
+        arch = "".join(c for c in str(func.attrs["target"].attrs.get("arch", "")) if c.isdigit())
+        if not params or int(arch or 0) < 90:
+            return func
+        calls = (T.ptx.griddepcontrol.wait(), T.ptx.griddepcontrol.launch_dependents())
+        body = tirx.SeqStmt([*map(tirx.Evaluate, calls), func.body])
+        return func.with_body(body).with_attr(LAUNCH, [EARLY, *params])
 
     return mark
 

@@ -57,6 +57,7 @@ def pick(case: Case, device: Gpu) -> Config:
         "unroll_k": (1, 2, 4, 8),
     },
     constraint=lambda case, device, config: config["threads"] % config["lanes"] == 0,
+    options={"device_passes": "schedules.gemm.cuda_hopper_launch:start_early"},
 )
 def few_rows(sch, case, device, *, tn=2, lanes=8, threads=256, unroll_k=4):
     """For m ≤ 8 B is read once, 128 bits a load, and nothing else counts: no tiles, no shared operands.
@@ -111,7 +112,7 @@ def _along_k(sch, case, tn: int, warps: int, unroll_k: int):
 def _along_n(sch, case, lanes: int, threads: int, unroll_k: int):
     """Rows of B contiguous in n: `lanes` threads read neighbouring pieces of a row, the others other rows."""
     width, rows = _width(case), threads // lanes
-    block, a, b, out = pad(sch, case, (1, lanes * width, unroll_k * rows), "local")
+    block, a, b, out = pad(sch, case, (1, lanes * width, unroll_k * rows), "local", "shared")
     _, _, part = sch.split(sch.get_loops(block)[-1], [None, unroll_k, rows])
     partial = sch.rfactor(part, 0)
     sch.set_scope(partial, 0, "shared")
@@ -129,9 +130,11 @@ def _along_n(sch, case, lanes: int, threads: int, unroll_k: int):
     sch.compute_at(partial, thread, preserve_unit_loops=True)
     *_, i, j, ko, ku = sch.get_loops(partial)
     sch.reorder(ko, ku, i, j)
-    _, element = sch.split(sch.fuse(*sch.get_loops(block)[1:3]), [None, threads])
-    sch.bind(element, "threadIdx.x")
-    sch.reverse_compute_at(out, element, preserve_unit_loops=True)
+    # Each by itself: a predicate of these splits would not reach a block moved under them.
+    sch.reverse_compute_at(out, jo, preserve_unit_loops=True)
+    for element in (sch.fuse(*sch.get_loops(block)[1:3]), sch.fuse(*sch.get_loops(out)[1:])):
+        _, element = sch.split(element, [None, threads])
+        sch.bind(element, "threadIdx.x")
     unroll(sch, ku, i, j)
     yield "Neighbouring threads read neighbouring pieces of a row of B; sums of other rows meet in shared memory."
 
