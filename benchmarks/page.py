@@ -3,7 +3,7 @@
     python -m benchmarks.page README.md docs/gemm-cuda.md
 
 fills all between ``<!-- rows DEVICE OPERATOR [WORD|WORD] -->`` and ``<!-- end of rows -->`` with the rows of that
-device and operator whose key holds one of the words.
+device and operator whose key holds one of the words; ``attempts`` instead of ``rows`` lists what missed rows tried.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from typing import Any
 from tuning.files import replace_file
 from tuning.places import find_logs
 
+from .attempts import attempts
 from .rows import read_rows
 
-BLOCK = re.compile(r"(<!-- rows (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of rows -->)", re.DOTALL)
+BLOCK = re.compile(r"(<!-- (rows|attempts) (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
 # Operators whose cases are m×n×k, with one peer on a GPU.
 PRODUCTS = ("gemm", "batched_gemm")
 SHORT = {"float16": "f16", "bfloat16": "bf16", "float32": "f32"}
@@ -30,10 +31,12 @@ def filled(text: str, logs: Path) -> str:
     """`text` with every block's table anew."""
 
     def table(match: re.Match) -> str:
-        start, device, operator, only, end = match.groups()
+        start, kind, device, operator, only, end = match.groups()
         found = read_rows(logs / device / f"{operator}.rows.json")
         words = only.split("|") if only else [""]
         rows = {key: row for key, row in found.items() if any(word in key for word in words)}
+        if kind == "attempts":
+            return start + attempts(rows, case_text) + end
         return f"{start}{markdown(rows) if operator in PRODUCTS else beside_peers(rows)}{end}"
 
     return BLOCK.sub(table, text)
