@@ -34,7 +34,8 @@ def split_init(sch: s_tir.Schedule) -> None:
         if realize.block.init is not None:
             block = sch.get_sblock(realize.block.name_hint)
             loop = _outermost_reduction_loop(sch, block, realize)
-            if loop is not None:
+            # A reduction over the threads of a block becomes an exchange between them, which has no init of its own.
+            if loop is not None and sch.get(loop).kind != tirx.ForKind.THREAD_BINDING:
                 sch.decompose_reduction(block, loop)
 
 

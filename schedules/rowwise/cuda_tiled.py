@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import gcd
 
-from tvm import s_tir, te, tirx
+import tvm_ffi
+from tvm import ir, s_tir, sym, te, tirx
 
 from ..core import Case, Config
 from ..device import Gpu
-from ..steps import split_init
+from ..steps import block_realizes, split_init
 from .blocks import in_reverse, loops_of
 from .definition import ROWWISE
 from .tiled import StreamedRows, TiledRows
@@ -96,7 +97,7 @@ def in_registers(case: Case, threads: int, rows: int, recompute: bool) -> tirx.P
     for block in blocks:
         _part_of_thread(sch, block, tiled)
     split_init(sch)
-    return sch.mod["main"]
+    return by_thread(sch, out)
 
 
 def _grid(sch, out: str, tiled: TiledRows, rows: int):
@@ -154,7 +155,7 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
     for end, stages in before:
         _vectors_of_thread(sch, stages, ends[end], rows)
     split_init(sch)
-    return sch.mod["main"]
+    return by_thread(sch, out)
 
 
 def _walk(sch, out: str, rows: StreamedRows):
@@ -195,3 +196,26 @@ def _vectors_of_thread(sch, stages: list[str], at, rows: StreamedRows) -> None:
             sch.vectorize(lane)
         else:
             sch.unroll(lane)
+
+
+def by_thread(sch, out: str) -> tirx.PrimFunc:
+    """The program of `sch`, in which the block `out` finds a thread's part by its loops and not by the column.
+
+    TVM makes a thread's registers as large as the indices it cannot bound, and it cannot bound a remainder of a sum.
+    """
+    block = sch.get(sch.get_sblock(out))
+    realize = next(r for r in block_realizes(sch.mod["main"]) if r.block.same_as(block))
+    pairs = list(zip((axis.var for axis in block.iter_vars), realize.iter_values, strict=True))
+    analyzer = sym.Analyzer()
+    for loop in map(sch.get, sch.get_loops(out)):
+        analyzer.bind(loop.loop_var, ir.Range(0, loop.extent))
+
+    def value_of(var: tirx.Var):
+        return next((value for iterator, value in pairs if iterator.same_as(var)), var)
+
+    def simple(load: ir.TensorLoad):
+        indices = [tvm_ffi.structural_map(index, (tirx.Var, value_of)) for index in load.indices]
+        return tirx.BufferLoad(load.source, [analyzer.simplify(index) for index in indices])
+
+    new = tvm_ffi.structural_map(block, (ir.TensorLoad, simple))
+    return tvm_ffi.structural_map(sch.mod["main"], (s_tir.SBlock, lambda b: new if b.same_as(block) else b))
