@@ -13,11 +13,11 @@ from schedules.errors import ExplorerError
 from tuning.build import Job
 from tuning.store import Store
 
-from . import collection_texts, texts
+from . import collection_texts
 from .best import best_job
 from .kernels import Kernels, kernels_json
 from .library import describe, find_compiler, link, staging, unwritable
-from .manifest import Manifest, checksum
+from .manifest import checksum
 from .tiles import with_tiles
 
 
@@ -74,24 +74,16 @@ def export_all(
     work = staging(library)
     try:
         jobs, rows = with_tiles(jobs, exact)
-        kernels, objects = _compile(jobs, library.name, name, work)
+        built = [describe(job, library.name, f"{name}_{job.operator}_{i}", work) for i, job in enumerate(jobs)]
+        kernels = tuple(k.manifest for k in built)
         operators = {k.operator: core.find_operator(k.operator) for k in kernels}
-        made = collection_texts.Texts(name, library.name, tuple(kernels), tuple(rows), operators)
-        sources = {f"{k.symbol}.c": texts.entry_points(k) for k in kernels}
-        sources["threads.c"] = texts.tuned_threads(max(k.threads for k in kernels))
-        sources["dispatch.c"] = made.dispatch()
-        visible = [symbol for k in kernels for symbol in texts.exported(k)]
-        link(compiler, library.name, sources, objects, [*visible, *made.exported()], work)
+        made = collection_texts.Texts(name, library.name, kernels, tuple(rows), operators)
+        link(compiler, library.name, built, {"dispatch.c": made.dispatch()}, made.exported(), work)
         return _publish(made, library, work)
     except OSError as error:
         raise unwritable(library, error) from error
     finally:
         shutil.rmtree(work, ignore_errors=True)
-
-
-def _compile(jobs: list[Job], library: str, name: str, work: Path) -> tuple[list[Manifest], list[Path]]:
-    described = [describe(job, library, f"{name}_{job.operator}_{i}", work) for i, job in enumerate(jobs)]
-    return [manifest for manifest, _ in described], [kernel for _, kernel in described]
 
 
 def _publish(made: collection_texts.Texts, library: Path, work: Path) -> Collection:
@@ -100,7 +92,7 @@ def _publish(made: collection_texts.Texts, library: Path, work: Path) -> Collect
     contents = {
         f"{name}.h": made.header(),
         f"{name}-config.cmake": made.cmake(),
-        f"{name}_example.c": made.example(),
+        f"{name}_example.{'cu' if made.on_gpu else 'c'}": made.example(),
     }
     for file, content in contents.items():
         (work / file).write_text(content)

@@ -10,9 +10,10 @@ from math import prod
 
 from schedules.core import Operator, Value
 
+from . import texts, texts_cuda
 from .dispatch import FAR, Row
 from .manifest import Manifest
-from .texts import at, c_type, prototype
+from .texts import at, c_type
 
 _C_TYPES = {bool: "int64_t", int: "int64_t", float: "double", str: "const char *"}
 
@@ -42,6 +43,49 @@ class Texts:
 """
 
     @property
+    def on_gpu(self) -> bool:
+        """Whether the kernels are CUDA's."""
+        return self.kernels[0].target["kind"] == "cuda"
+
+    @property
+    def _stream(self) -> str:
+        """What a call takes besides the case and its arguments."""
+        return ", void *stream" if self.on_gpu else ""
+
+    def _prototype(self, kernel: Manifest) -> str:
+        return (texts_cuda if self.on_gpu else texts).prototype(kernel)
+
+    @property
+    def _terms(self) -> str:
+        """What a caller must know, as lines of the header's comment."""
+        model, needs = self.kernels[0].device["model"], sorted({flag for k in self.kernels for flag in k.requires})
+        if self.on_gpu:
+            return f""" * {len(self.kernels)} kernels for {model}.
+ * Link with {self.library}, which needs NVIDIA's driver and nothing else of CUDA.
+ *
+ * A call returns 0 as soon as its kernels are under way on `stream` (a cudaStream_t or CUstream, NULL for the default),
+ * or -1 with the reason in {self.name}_error(). Operands lie in the memory of the calling thread's current device,
+ * row-major and aligned as cudaMalloc does."""
+        return f""" * {len(self.kernels)} kernels for {model}. Link with {self.library} and -pthread.
+ * Needs: {", ".join(needs) or "any x86-64"}.
+ *
+ * A call returns 0, or -1 with the reason in {self.name}_error(). Safe from any number of application threads (their
+ * parallel loops take turns) and in a child of fork(). Operands are row-major and aligned to their elements."""
+
+    @property
+    def _threads(self) -> str:
+        """The declarations about threads; a GPU's library starts none."""
+        return (
+            ""
+            if self.on_gpu
+            else f"""
+/* Threads of a parallel loop, caller included; 0 restores the default. TVM_NUM_THREADS sets it too. */
+int {self.name}_threads(void);
+void {self.name}_set_threads(int threads);
+"""
+        )
+
+    @property
     def abi(self) -> int:
         """A number that changes with the declarations."""
         return zlib.crc32(self._declarations.encode())
@@ -49,14 +93,9 @@ class Texts:
     @cached_property
     def _declarations(self) -> str:
         parts = "\n".join(self._operator_part(operator) for operator in self.operators.values())
-        kernels = "\n".join(f"/* {k.operator} {k.case} */\n{prototype(k)};" for k in self.kernels)
-        needs = sorted({flag for k in self.kernels for flag in k.requires})
+        kernels = "\n".join(f"/* {k.operator} {k.case} */\n{self._prototype(k)};" for k in self.kernels)
         return f"""/*
- * {len(self.kernels)} kernels for {self.kernels[0].device["model"]}. Link with {self.library} and -pthread.
- * Needs: {", ".join(needs) or "any x86-64"}.
- *
- * A call returns 0, or -1 with the reason in {self.name}_error(). Safe from any number of application threads (their
- * parallel loops take turns) and in a child of fork(). Operands are row-major and aligned to their elements.
+{self._terms}
  */
 #ifndef {self.name.upper()}_H
 #define {self.name.upper()}_H
@@ -69,11 +108,7 @@ extern "C" {{
 {parts}
 /* What went wrong in the calling thread's last failed call. */
 const char *{self.name}_error(void);
-
-/* Threads of a parallel loop, caller included; 0 restores the default. TVM_NUM_THREADS sets it too. */
-int {self.name}_threads(void);
-void {self.name}_set_threads(int threads);
-
+{self._threads}
 uint32_t {self.name}_abi(void);
 
 /* Each kernel by itself. */
@@ -101,26 +136,31 @@ typedef struct {{
 int {prefix}_find(const {prefix}_case *which);
 
 /* Run it. */
-int {prefix}(const {prefix}_case *which, void *const *arguments);
+int {prefix}(const {prefix}_case *which, void *const *arguments{self._stream});
 """
 
     def dispatch(self) -> str:
         """C source of those functions."""
         operators = "\n".join(self._dispatch_of(operator) for operator in self.operators.values())
-        kernels = "\n".join(f"{prototype(k)};" for k in self.kernels)
+        kernels = "\n".join(f"{self._prototype(k)};" for k in self.kernels)
         name = self.name
+        threads = (
+            ""
+            if self.on_gpu
+            else f"""
+EXPORT int {name}_threads(void) {{ return launcher_threads(); }}
+EXPORT void {name}_set_threads(int threads) {{ launcher_set_threads(threads); }}"""
+        )
         return f"""#include <math.h>
 #include <string.h>
 
-#include "launcher.h"
+#include "{"launcher_cuda.h" if self.on_gpu else "launcher.h"}"
 
 #define EXPORT __attribute__((visibility("default")))
 
 {kernels}
 
-EXPORT const char *{name}_error(void) {{ return launcher_error(); }}
-EXPORT int {name}_threads(void) {{ return launcher_threads(); }}
-EXPORT void {name}_set_threads(int threads) {{ launcher_set_threads(threads); }}
+EXPORT const char *{name}_error(void) {{ return launcher_error(); }}{threads}
 EXPORT uint32_t {name}_abi(void) {{ return {self.abi}u; }}
 
 /* How many times as long an extent is as another: the square of the ratio's log2. */
@@ -141,7 +181,7 @@ static inline double apart(int64_t one, int64_t other) {{
         default = ", ".join(_literal(0 if v is None else v) for v in operator.parameters.values())
         table = ",\n".join(_row(row, operator) for row in self.rows if row.kernel in numbers)
         tests = "\n".join(_test(k, v, i) for i, (k, v) in enumerate(operator.parameters.items()))
-        calls = "\n".join(f"    case {i}: return {_call(kernel)};" for i, kernel in kernels)
+        calls = "\n".join(f"    case {i}: return {_call(kernel, self.on_gpu)};" for i, kernel in kernels)
         return f"""
 typedef struct {{
 {fields}
@@ -172,7 +212,7 @@ EXPORT int {prefix}_find(const {prefix}_case *which) {{
   return found;
 }}
 
-EXPORT int {prefix}(const {prefix}_case *which, void *const *arguments) {{
+EXPORT int {prefix}(const {prefix}_case *which, void *const *arguments{self._stream}) {{
   switch ({prefix}_find(which)) {{
 {calls}
   }}
@@ -182,7 +222,8 @@ EXPORT int {prefix}(const {prefix}_case *which, void *const *arguments) {{
 
     def exported(self) -> list[str]:
         """The symbols of the dispatcher."""
-        shared = [f"{self.name}_{what}" for what in ("error", "threads", "set_threads", "abi")]
+        common = ("error", "abi") if self.on_gpu else ("error", "threads", "set_threads", "abi")
+        shared = [f"{self.name}_{what}" for what in common]
         each = [f"{self.name}_{operator}{what}" for operator in self.operators for what in ("", "_find", "_default")]
         return shared + each
 
@@ -202,17 +243,26 @@ endif()
 """
 
     def example(self) -> str:
-        """A C program that runs the first kernel through the dispatcher, on operands of ones."""
+        """A program that runs the first kernel through the dispatcher: in C on operands of ones, in CUDA on zeros."""
         k = self.kernels[0]
         prefix = f"{self.name}_{k.operator}"
         values = {**k.values, **k.free}
         differing = {p: values[p] for p, d in self.operators[k.operator].parameters.items() if values[p] != d}
         chosen = "\n".join(f"  which.{p} = {_literal(v)};" for p, v in differing.items())
-        operands = "\n".join(_operand(i, at(p, k.free)) for i, p in enumerate(k.arguments))
+        operand = _gpu_operand if self.on_gpu else _operand
+        operands = "\n".join(operand(i, at(p, k.free)) for i, p in enumerate(k.arguments))
         last = len(k.arguments) - 1
         kind = c_type(k.arguments[last].dtype)
         flags = f"{self.library} -Wl,-rpath,'$ORIGIN' -pthread"
-        return f"""/* cc {self.name}_example.c {flags} -o {self.name}_example && ./{self.name}_example */
+        command = f"cc {self.name}_example.c {flags}"
+        first = f"(({kind} *)arguments[{last}])[0]"
+        if self.on_gpu:
+            command = f"nvcc {self.name}_example.cu {self.library} -Xlinker -rpath='$ORIGIN'"
+            operands += f"\n  {kind} first;"
+            first = "first"
+        fetch = f"\n  cudaMemcpy(&first, arguments[{last}], sizeof first, cudaMemcpyDeviceToHost);" * self.on_gpu
+        stream = ", 0" * self.on_gpu
+        return f"""/* {command} -o {self.name}_example && ./{self.name}_example */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -223,11 +273,11 @@ int main(void) {{
   void *arguments[{len(k.arguments)}];
 {chosen}
 {operands}
-  if ({self.name}_abi() != {self.name.upper()}_ABI || {prefix}(&which, arguments)) {{
+  if ({self.name}_abi() != {self.name.upper()}_ABI || {prefix}(&which, arguments{stream})) {{
     fprintf(stderr, "%s\\n", {self.name}_error());
     return 1;
-  }}
-  printf("{k.arguments[last].name}[0] = %g\\n", (double)(({kind} *)arguments[{last}])[0]);
+  }}{fetch}
+  printf("{k.arguments[last].name}[0] = %g\\n", (double){first});
   return 0;
 }}
 """
@@ -263,9 +313,10 @@ def _test(name: str, default: Value | None, bit: int) -> str:
     }}"""
 
 
-def _call(kernel: Manifest) -> str:
+def _call(kernel: Manifest, on_gpu: bool) -> str:
     extents = [f"which->{name}" for name in kernel.free]
-    return f"{kernel.symbol}({', '.join([*extents, *(f'arguments[{i}]' for i in range(len(kernel.arguments)))])})"
+    arrays = [f"arguments[{i}]" for i in range(len(kernel.arguments))]
+    return f"{kernel.symbol}({', '.join([*extents, *arrays, *(['stream'] if on_gpu else [])])})"
 
 
 def _arguments(kernel: Manifest) -> str:
@@ -277,3 +328,9 @@ def _operand(index: int, parameter) -> str:
     fill = f"\n  for (long i = 0; i < {size}; ++i) (({kind} *)arguments[{index}])[i] = 1;"
     check = f"  if (!(arguments[{index}] = malloc({size} * sizeof({kind})))) return 1;"
     return check + ("" if parameter.output else fill)
+
+
+def _gpu_operand(index: int, parameter) -> str:
+    size = f"{prod(parameter.shape)} * sizeof({c_type(parameter.dtype)})"
+    fill = "0xff" if parameter.output else "0"
+    return f"  cudaMalloc(&arguments[{index}], {size});\n  cudaMemset(arguments[{index}], {fill}, {size});"

@@ -17,11 +17,13 @@ from tvm import tirx
 from tvm.target.codegen import llvm_get_cpu_features
 
 from schedules.core import Case, Operator
+from schedules.device import Cpu
 from schedules.errors import ExplorerError
 from tuning import build
 from tuning.build import Job
 
-from . import texts
+from . import texts, texts_cuda
+from .cuda_code import compile_parts
 from .manifest import CPU_FLAGS, Manifest, Parameter, checksum, cpu_flags, manifest_path, this_platform
 from .tiles import plain
 
@@ -60,9 +62,9 @@ def export(job: Job, path: str | Path, symbol: str | None = None, cc: str | None
     compiler = find_compiler(cc)
     folder = staging(path)
     try:
-        manifest, kernel = describe(job, path.name, symbol, folder)
-        sources = {"entry.c": texts.entry_points(manifest), "threads.c": texts.tuned_threads(manifest.threads)}
-        link(compiler, path.name, sources, [kernel], texts.exported(manifest), folder)
+        built = describe(job, path.name, symbol, folder)
+        manifest = built.manifest
+        link(compiler, path.name, [built], {}, [], folder)
         names = _write_texts(manifest, path, folder)
         files = {name: checksum(folder / name) for name in names}
         complete = replace(manifest, files=files)
@@ -117,12 +119,24 @@ def unwritable(path: Path, error: OSError) -> ExplorerError:
     return ExplorerError("unwritable", f"{path}: {error.strerror or error}", "give another place with -o FILE")
 
 
-def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifest, Path]:
-    """Compile the kernel's object file; the manifest without checksums, and the object's path."""
+@dataclass(frozen=True)
+class Built:
+    """A compiled kernel: its manifest without checksums, the object file, and for CUDA the C source that embeds the
+    machine code with the names of its entries."""
+
+    manifest: Manifest
+    object: Path
+    source: str = ""
+    entries: tuple[str, ...] = ()
+
+    @property
+    def on_gpu(self) -> bool:
+        return self.manifest.on_gpu
+
+
+def describe(job: Job, library: str, symbol: str, folder: Path) -> Built:
+    """Compile a job's kernel into `folder`."""
     operator, case, device = job.resolve()
-    if device.kind != "x86":
-        message = f"a library for C is for x86 devices, {device.name} is {device.kind}"
-        raise ExplorerError("unsupported", message, "choose a device of kind x86")
     arguments = tuple(
         Parameter(_c_name(a.name, symbol), shape, a.dtype, a.output, np.dtype(a.dtype).itemsize)
         for a, shape in zip(operator.arguments(case), _shapes(operator, case), strict=True)
@@ -132,12 +146,15 @@ def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifes
             raise ExplorerError(
                 "unsupported", f"{a.name} is {a.dtype}, which C has no type for", "choose another dtype"
             )
-    kernel = folder / f"{symbol}_kernel.o"
     mod = build.program(job)
     named = tvm.IRModule({"main": mod["main"].with_attr("global_symbol", f"{symbol}_kernel")})
-    build.compile_program(named, device).mod.write_to_file(str(kernel), "o")
-    features = {str(f) for f in llvm_get_cpu_features(tvm.target.Target(device.target()))}
-    requires = tuple(flag for feature, flag in CPU_FLAGS.items() if feature in features)
+    kernel, source, entries, requires = folder / f"{symbol}_kernel.o", "", [], ()
+    if device.kind == "cuda":
+        kernel, source, entries = compile_parts(named, operator.arguments(case), device, symbol, folder)
+    else:
+        build.compile_program(named, device).mod.write_to_file(str(kernel), "o")
+        features = {str(f) for f in llvm_get_cpu_features(tvm.target.Target(device.target()))}
+        requires = tuple(flag for feature, flag in CPU_FLAGS.items() if feature in features)
     manifest = Manifest(
         operator=operator.name,
         description=operator.doc,
@@ -146,11 +163,11 @@ def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifes
         schedule=job.schedule,
         config=job.config,
         device=job.device,
-        target=device.target(),
+        target=build.specific_target(device),
         platform=this_platform(),
         requires=requires,
         cross=not set(requires) <= cpu_flags(),
-        threads=device.threads,
+        threads=device.threads if isinstance(device, Cpu) else 1,
         symbol=symbol,
         library=library,
         arguments=arguments,
@@ -158,7 +175,7 @@ def describe(job: Job, library: str, symbol: str, folder: Path) -> tuple[Manifes
         files={},
         trace=json.loads(json.dumps(job.trace)),
     )
-    return manifest, kernel
+    return Built(manifest, kernel, source, tuple(entries))
 
 
 def _shapes(operator: Operator, case: Case) -> list[tuple[int | str, ...]]:
@@ -177,12 +194,23 @@ def _shapes(operator: Operator, case: Case) -> list[tuple[int | str, ...]]:
 
 
 def link(
-    compiler: list[str], library: str, sources: dict[str, str], kernels: list[Path], visible: list[str], folder: Path
+    compiler: list[str], library: str, kernels: list[Built], sources: dict[str, str], visible: list[str], folder: Path
 ) -> None:
-    """Link kernels, generated C sources and the launcher into `library`; only the `visible` symbols leave it.
+    """Link kernels, their entry points, further C sources and the launcher into `library`.
 
-    So two libraries in one program never meet: each has its own thread pool and its own kernels.
+    Only the kernels' symbols and the `visible` ones leave it, so that two libraries in one program never meet: each has
+    its own thread pool and its own kernels.
     """
+    on_gpu = kernels[0].on_gpu
+    made = texts_cuda if on_gpu else texts
+    sources = {**sources, **{f"{k.manifest.symbol}.c": made.entry_points(k.manifest) for k in kernels}}
+    visible = [*visible, *(symbol for k in kernels for symbol in made.exported(k.manifest))]
+    if on_gpu:
+        sources |= {f"{k.manifest.symbol}_device.c": k.source for k in kernels}
+        entries = [entry for k in kernels for entry in k.entries]
+        sources["table.c"] = texts_cuda.table(entries, kernels[0].manifest.target["arch"])
+    else:
+        sources["threads.c"] = texts.tuned_threads(max(k.manifest.threads for k in kernels))
     for name, text in sources.items():
         (folder / name).write_text(text)
     script = folder / "visible.map"
@@ -190,7 +218,8 @@ def link(
     flags = ["-std=c11", "-O2", "-fPIC", "-shared", "-pthread", f"-I{_HERE}"]
     # nodelete: the pool's threads outlive dlclose.
     linker = ["-Bsymbolic", f"--version-script={script}", f"-soname,{library}", "-z,defs", "-z,nodelete"]
-    inputs = [*(str(folder / name) for name in sources), str(_HERE / "launcher.c"), *map(str, kernels)]
+    launcher = _HERE / ("launcher_cuda.c" if on_gpu else "launcher.c")
+    inputs = [*(str(folder / name) for name in sources), str(launcher), *(str(k.object) for k in kernels)]
     output = ["-o", str(folder / library), "-lm", "-ldl"]
     command = [*compiler, *flags, *(f"-Wl,{option}" for option in linker), *inputs, *output]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -204,11 +233,21 @@ def link(
 def _write_texts(manifest: Manifest, path: Path, folder: Path) -> list[str]:
     """Header and examples; the names of all files of the export, library first."""
     header = path.with_suffix(".h").name
+    if manifest.on_gpu:
+        contents = {
+            header: texts_cuda.header(manifest),
+            f"{manifest.symbol}_example.cu": texts_cuda.example(manifest, header),
+        }
+        return _write(contents, manifest, folder)
     contents = {
         header: texts.header(manifest),
         f"{manifest.symbol}_example.c": texts.c_example(manifest, header),
         f"{manifest.symbol}_example.py": texts.python_example(manifest),
     }
+    return _write(contents, manifest, folder)
+
+
+def _write(contents: dict[str, str], manifest: Manifest, folder: Path) -> list[str]:
     for name, content in contents.items():
         (folder / name).write_text(content)
     return [manifest.library, *contents]
@@ -220,6 +259,5 @@ def _publish(manifest: Manifest, path: Path, folder: Path, names: list[str]) -> 
     for name in [*names, last]:
         os.replace(folder / name, path.parent / name)
     library, header, *examples = (path.parent / name for name in names)
-    return Export(
-        library, header, path.parent / last, tuple(examples), manifest.symbol, texts.prototype(manifest), manifest.cross
-    )
+    prototype = (texts_cuda if manifest.on_gpu else texts).prototype(manifest)
+    return Export(library, header, path.parent / last, tuple(examples), manifest.symbol, prototype, manifest.cross)

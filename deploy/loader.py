@@ -52,6 +52,9 @@ class LoadedKernel:
         """
         if self.manifest.free:
             return self.at(*inputs)(*inputs, out=out)
+        if self.manifest.on_gpu:
+            hint = "call its `function` with tensors of PyTorch, or use deploy.torch_op"
+            raise ExplorerError("bad_argument", f"{self.manifest.symbol} takes arrays in the memory of a GPU", hint)
         outputs = (out,) if type(out) is np.ndarray else self._outputs(out)
         arrays = inputs + outputs
         if {*map(type, arrays)} != _ONLY_ARRAYS:

@@ -101,6 +101,11 @@ class Manifest:
         """The symbolic extents, in the order in which the C function takes them, with what they are tuned for."""
         return free(self.values)
 
+    @cached_property
+    def on_gpu(self) -> bool:
+        """Whether its arrays lie in the memory of a CUDA device."""
+        return self.target.get("kind") == "cuda"
+
     @property
     def inputs(self) -> tuple[Parameter, ...]:
         return tuple(a for a in self.arguments if not a.output)

@@ -1,4 +1,4 @@
-"""Kernels by case, made when first asked for: exported and loaded on a CPU, compiled in memory on a GPU."""
+"""Kernels by case, made when first asked for: exported into a folder and loaded, or compiled in memory."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from .manifest import read_manifest
 class Supply:
     """``supply(case)`` is a function of the kernel's arguments, outputs included.
 
-    On a CPU it is the one in ``folder/<operator>_<hash>.so``, exported there if it is missing. So a folder that was
-    filled once serves later processes without compiling. Without a folder it is a temporary one.
+    It is the one in ``folder/<operator>_<hash>.so``, exported there if it is missing. So a folder that was filled once
+    serves later processes without compiling. Without a folder it is a temporary one on a CPU, and kernels for a GPU
+    stay in memory.
     """
 
     def __init__(
@@ -44,9 +45,10 @@ class Supply:
             return self._kernels[case.text]
 
     def _make(self, case: Case) -> Callable[..., None]:
-        if not isinstance(self.device, Cpu):
+        if self._temporary and not isinstance(self.device, Cpu):
             return build(best_job(self.store, self.operator, case, self.device, load=self.files)).function
-        key = hashlib.sha256(f"{case.text}|{self.device.name}|{self.device.threads}".encode()).hexdigest()[:12]
+        threads = self.device.threads if isinstance(self.device, Cpu) else ""
+        key = hashlib.sha256(f"{case.text}|{self.device.name}|{threads}".encode()).hexdigest()[:12]
         symbol = f"{self.operator.name}_{key}"
         path = self.folder / f"{symbol}.so"
         if not self._fits(path, case):

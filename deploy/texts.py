@@ -9,7 +9,7 @@ from math import prod
 from .manifest import Manifest, Parameter
 
 # dtype → (C type, DLPack code, bits, what C cannot say about it)
-_TYPES = {
+TYPES = {
     "bool": ("uint8_t", 6, 8, "0 or 1"),
     "int8": ("int8_t", 0, 8, ""),
     "int16": ("int16_t", 0, 16, ""),
@@ -43,12 +43,12 @@ _BUILTIN = {
 
 def supported(dtype: str) -> bool:
     """Whether the header can declare arrays of `dtype`."""
-    return dtype in _TYPES
+    return dtype in TYPES
 
 
 def c_type(dtype: str) -> str:
     """How C stores `dtype`."""
-    return _TYPES[dtype][0]
+    return TYPES[dtype][0]
 
 
 def prototype(m: Manifest) -> str:
@@ -57,13 +57,19 @@ def prototype(m: Manifest) -> str:
 
 
 def _declaration(m: Manifest, names: list[str]) -> str:
-    pairs = zip(names, m.arguments, strict=True)
-    declared = [f"{'' if a.output else 'const '}{_TYPES[a.dtype][0]} *{name}" for name, a in pairs]
-    return f"int {m.symbol}({', '.join([*(f'int64_t {extent}' for extent in m.free), *declared])})"
+    return f"int {m.symbol}({', '.join(parameters(m, names))})"
 
 
-def _argument_line(a: Parameter) -> str:
-    note = _TYPES[a.dtype][3]
+def parameters(m: Manifest, names: list[str] | None = None) -> list[str]:
+    """The parameters of the C function: symbolic extents, then the arguments, under their own names or `names`."""
+    pairs = zip(names or [a.name for a in m.arguments], m.arguments, strict=True)
+    declared = [f"{'' if a.output else 'const '}{TYPES[a.dtype][0]} *{name}" for name, a in pairs]
+    return [*(f"int64_t {extent}" for extent in m.free), *declared]
+
+
+def argument_line(a: Parameter) -> str:
+    """An argument as a line of a header's comment."""
+    note = TYPES[a.dtype][3]
     shape = "".join(f"[{s}]" for s in a.shape)
     direction = "written" if a.output else "read"
     dtype = f"{a.dtype} ({note})" if note else a.dtype
@@ -72,7 +78,7 @@ def _argument_line(a: Parameter) -> str:
 
 def interface(m: Manifest) -> str:
     """The arguments as one line; compiled into the library, so that a manifest cannot lie about them."""
-    shapes = [f"[{_numbers(a.shape)}]" if a.shape else "[]" for a in m.arguments]
+    shapes = [f"[{numbers(a.shape)}]" if a.shape else "[]" for a in m.arguments]
     pairs = zip(m.arguments, shapes, strict=True)
     return "; ".join(f"{a.name} {a.dtype}{shape} {'out' if a.output else 'in'}" for a, shape in pairs)
 
@@ -88,7 +94,7 @@ def header(m: Manifest) -> str:
     comment = "\n".join(
         f" * {line}".rstrip() for line in [*about, "", *m.description.replace("*/", "* /").splitlines()]
     )
-    arguments = "\n".join(f" *   {_argument_line(a)}" for a in m.arguments)
+    arguments = "\n".join(f" *   {argument_line(a)}" for a in m.arguments)
     if m.free:
         arguments = f" *   {', '.join(m.free)}: any number from 1 on\n{arguments}"
     return f"""/*
@@ -136,12 +142,12 @@ def entry_points(m: Manifest) -> str:
     names = [f"p{i}" for i in range(len(m.arguments))]
     kept = "static const" if not m.free else "const"
     arrays = "\n".join(
-        f"  {kept} int64_t shape{i}[] = {{{_numbers(a.shape)}}}, strides{i}[] = {{{_numbers(_strides(a.shape))}}};"
+        f"  {kept} int64_t shape{i}[] = {{{numbers(a.shape)}}}, strides{i}[] = {{{numbers(strides(a.shape))}}};"
         for i, a in enumerate(m.arguments)
     )
     tensors = "\n".join(
         f"  const Tensor t{i} = {{(void *)p{i}, 1, 0, {len(a.shape)}, "
-        f"{{{_TYPES[a.dtype][1]}, {_TYPES[a.dtype][2]}, 1}}, shape{i}, strides{i}, 0}};"
+        f"{{{TYPES[a.dtype][1]}, {TYPES[a.dtype][2]}, 1}}, shape{i}, strides{i}, 0}};"
         for i, a in enumerate(m.arguments)
     )
     values = ", ".join(f"{{VALUE_TENSOR, 0, {{.pointer = &t{i}}}}}" for i in range(len(m.arguments)))
@@ -158,7 +164,7 @@ static int usable(void) {{
 
 EXPORT {_declaration(m, names)} {{
   if (!usable()) return -1;
-{_extent_checks(m)}{arrays}
+{extent_checks(m)}{arrays}
 {tensors}
   const Value arguments[] = {{{values}}};
   Value result = {{VALUE_NONE, 0, {{0}}}};
@@ -182,7 +188,7 @@ EXPORT int __tvm_ffi_{m.symbol}_set_threads(void *self, const Value *arguments, 
 """
 
 
-def _extent_checks(m: Manifest) -> str:
+def extent_checks(m: Manifest) -> str:
     """C statements that refuse symbolic extents which are not counted from 1 in 32 bits."""
     positive = [
         f'  if ({e} < 1 || {e} > INT32_MAX) return launcher_fail("ValueError", "{e} is not from 1 to 2147483647");\n'
@@ -215,7 +221,7 @@ def c_example(m: Manifest, header_name: str) -> str:
     sizes = {a.name: count(a.shape) for a in m.arguments}
     extents = "".join(f"  const long {name} = {tuned};\n" for name, tuned in m.free.items())
     memory = "\n".join(
-        f"  {_TYPES[a.dtype][0]} *{a.name} = malloc({sizes[a.name]} * sizeof *{a.name});" for a in m.arguments
+        f"  {TYPES[a.dtype][0]} *{a.name} = malloc({sizes[a.name]} * sizeof *{a.name});" for a in m.arguments
     )
     fill = "\n".join(f"  for (long i = 0; i < {sizes[a.name]}; ++i) {a.name}[i] = 1;" for a in m.inputs)
     show = "\n".join(f'  printf("{a.name}[0] = %g\\n", (double){a.name}[0]);' for a in m.outputs)
@@ -276,9 +282,11 @@ def at(parameter: Parameter, extents: Mapping[str, int]) -> Parameter:
     return replace(parameter, shape=tuple(extents[dim] if isinstance(dim, str) else dim for dim in parameter.shape))
 
 
-def _numbers(values: Sequence[int | str]) -> str:
+def numbers(values: Sequence[int | str]) -> str:
+    """A shape or its strides inside a C initializer."""
     return ", ".join(map(str, values)) or "0"
 
 
-def _strides(shape: tuple[int | str, ...]) -> list[str]:
+def strides(shape: tuple[int | str, ...]) -> list[str]:
+    """Row-major strides in elements, as C expressions."""
     return [count(shape[i + 1 :]) for i in range(len(shape))]

@@ -1,0 +1,178 @@
+"""Libraries of CUDA kernels: linked anywhere, refused politely without a driver; on a GPU, run from CUDA and Python."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+
+import pytest
+import tvm
+
+import deploy
+from deploy import cuda_code
+from schedules import core
+from schedules.errors import ExplorerError
+from tuning.build import job_for
+from tuning.devices_cuda import PRESETS
+
+on_gpu = pytest.mark.skipif(not (tvm.cuda(0).exist and shutil.which("nvcc")), reason="no GPU, or no nvcc")
+pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+CASES = {
+    "v9_async_copy": "m=65,n=40,k=50",
+    "split_k": "m=8,n=64,k=512",
+    "any_rows": "m=?8,n=96,k=52",
+    "t3_multistage": "m=64,n=72,k=96,dtype=float16",
+    "t6_warp_specialized": "m=300,n=520,k=320,dtype=float16",
+}
+
+
+def job(name: str):
+    gemm = core.find_operator("gemm")
+    return job_for(core.find_schedule("gemm", "cuda", name), gemm.case(CASES[name]), PRESETS["h200"])
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """All of them as one library with its tiles; needs a compiler for the machine code."""
+    folder = tmp_path_factory.mktemp("cuda")
+    try:
+        return deploy.export_all([job(name) for name in CASES], folder, "blas")
+    except ExplorerError as error:
+        if error.code == "no_compiler":
+            pytest.skip(error.message)
+        raise
+
+
+def test_it_links_without_cuda_and_says_what_is_missing(made):
+    library = ctypes.CDLL(str(made.library))
+    needed = subprocess.run(["readelf", "-d", made.library], capture_output=True, text=True).stdout
+    assert "libcu" not in needed and "libtvm" not in needed
+    if not tvm.cuda(0).exist:
+        library.blas_error.restype = ctypes.c_char_p
+        assert library.blas_gemm_0(*[ctypes.c_void_p(1)] * 3, None) == -1
+        assert b"no NVIDIA driver" in library.blas_error()
+
+
+def test_null_arrays_and_wrong_extents_are_refused(made):
+    library = ctypes.CDLL(str(made.library))
+    library.blas_error.restype = ctypes.c_char_p
+    assert library.blas_gemm_0(None, None, None, None) == -1
+    assert b"an array is NULL" in library.blas_error()
+    assert library.blas_gemm_2(ctypes.c_int64(0), *[ctypes.c_void_p(1)] * 3, None) == -1
+    assert b"m is not from 1" in library.blas_error()
+
+
+def test_the_header_is_c_and_cpp(made, tmp_path):
+    for language in ("c", "c++"):
+        command = ["cc", "-x", language, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", str(made.header)]
+        subprocess.run(command, check=True)
+    assert "void *stream" in made.header.read_text()
+
+
+def test_numpy_arrays_are_refused(made):
+    kernel = next(iter(deploy.load_all(made.library).values()))
+    with pytest.raises(ExplorerError, match="in the memory of a GPU"):
+        kernel(1, 2)
+
+
+def test_launches_are_read_off_the_program():
+    """The letters that launcher_cuda.c goes by: parameters as CUDA declares them, then dimensions in call order."""
+    text = 'extern "C" __global__ void __launch_bounds__(256, 1) f(half* __restrict__ C, const __grid_constant__ '
+    text += "CUtensorMap X, int n, int64_t k, float s) {"
+    assert cuda_code._signatures(text) == [("f", "ptilf")]
+    assert cuda_code._letters("f", ["blockIdx.x", "threadIdx.y", "tirx.use_dyn_shared_memory"]) == "xbs"
+    with pytest.raises(ExplorerError, match="does not know"):
+        cuda_code._letters("f", ["moonIdx.x"])
+
+
+# Multiplies by the library and by a plain kernel; arguments m n k half; prints the kernel's number and the worst error.
+PROGRAM = r"""
+#include <cuda_fp16.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include "blas.h"
+
+template <typename T> __global__ void plain(const T *a, const T *b, float *c, int m, int n, int k) {
+  int i = blockIdx.x, j = threadIdx.x + blockIdx.y * blockDim.x;
+  if (j >= n) return;
+  float sum = 0;
+  for (int l = 0; l < k; ++l) sum += (float)a[i * k + l] * (float)b[l * n + j];
+  c[(size_t)i * n + j] = sum;
+}
+
+template <typename T> int run(int m, int n, int k, const char *dtype, double allowed) {
+  T *a, *b, *c;
+  float *wanted;
+  cudaMallocManaged(&a, sizeof(T) * m * k);
+  cudaMallocManaged(&b, sizeof(T) * k * n);
+  cudaMallocManaged(&c, sizeof(T) * m * n);
+  cudaMallocManaged(&wanted, sizeof(float) * m * n);
+  for (int i = 0; i < m * k; ++i) a[i] = (T)((i * 37 % 101 - 50) / 50.f);
+  for (int i = 0; i < k * n; ++i) b[i] = (T)((i * 53 % 97 - 48) / 48.f);
+  cudaMemset(c, 0xff, sizeof(T) * m * n);
+  blas_gemm_case which = blas_gemm_default();
+  which.m = m, which.n = n, which.k = k, which.dtype = dtype;
+  void *arguments[] = {a, b, c};
+  cudaStream_t stream;
+  cudaStreamCreate(&stream);
+  cudaDeviceSynchronize();
+  if (blas_gemm(&which, arguments, stream)) return printf("refused %s\n", blas_error()), 0;
+  plain<<<dim3(m, (n + 127) / 128), 128, 0, stream>>>(a, b, wanted, m, n, k);
+  cudaError_t error = cudaStreamSynchronize(stream);
+  double worst = 0;
+  for (int i = 0; i < m * n; ++i) {
+    double off = (double)(float)c[i] - wanted[i];
+    if (!(off <= worst && -off <= worst)) worst = off < 0 ? -off : off;
+  }
+  const char *verdict = worst <= allowed ? "right" : "WRONG";
+  printf("%d %s %g %s\n", blas_gemm_find(&which), verdict, worst, cudaGetErrorString(error));
+  return 0;
+}
+
+int main(int count, char **words) {
+  for (int w = 1; w + 3 < count; w += 4) {
+    int m = atoi(words[w]), n = atoi(words[w + 1]), k = atoi(words[w + 2]);
+    if (atoi(words[w + 3])) run<__half>(m, n, k, "float16", 0.05);
+    else run<float>(m, n, k, "float32", 1e-3);
+  }
+  return 0;
+}
+"""
+
+
+def compiled(made, folder):
+    """The program above, built with nvcc; a function of words that returns its lines."""
+    (folder / "main.cu").write_text(PROGRAM)
+    here = made.library.parent
+    command = ["nvcc", "-arch=native", "main.cu", str(made.library), f"-I{here}", "-Xlinker", f"-rpath={here}"]
+    subprocess.run([*command, "-o", "main"], cwd=folder, check=True)
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
+
+    def run(*words):
+        done = subprocess.run(["./main", *map(str, words)], cwd=folder, capture_output=True, text=True, env=environment)
+        return done.stdout.splitlines()
+
+    return run
+
+
+@on_gpu
+def test_a_cuda_program_runs_every_kernel(made, tmp_path):
+    run = compiled(made, tmp_path)
+    cases = [core.find_operator("gemm").fixed(core.find_operator("gemm").case(text)) for text in CASES.values()]
+    words = [w for c in cases for w in (c["m"], c["n"], c["k"], int(c["dtype"] == "float16"))]
+    assert [line.split()[:2] for line in run(*words)] == [[str(i), "right"] for i in range(len(CASES))]
+
+
+@on_gpu
+def test_rows_never_tuned_run_on_a_symbolic_kernel(made, tmp_path):
+    lines = compiled(made, tmp_path)(*[w for m in (1, 7, 9, 64, 65, 500) for w in (m, 96, 52, 0)])
+    assert [line.split()[1] for line in lines] == ["right"] * 6, lines
+
+
+@on_gpu
+def test_the_example_runs(made):
+    line = made.example.read_text().splitlines()[0].removeprefix("/* ").removesuffix(" */")
+    done = subprocess.run(line, shell=True, cwd=made.library.parent, capture_output=True, text=True)
+    assert done.stdout == "C[0] = 0\n", done.stdout + done.stderr
