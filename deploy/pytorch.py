@@ -98,6 +98,7 @@ class Operation:
             return twin(*tensors)
 
         call.overload = full
+        call.operation = self
         call.__name__, call.__doc__ = self.name, self.supply.operator.doc
         self.call = call
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import deploy
-from deploy import loader, manifest
+from deploy import loader, manifest, pace
 from deploy.dispatch import find
 from deploy.kernels import read_kernels
 from schedules import core
@@ -294,6 +294,22 @@ def test_the_best_of_everything_recorded(device, logs):
     assert sorted(job.case for job in deploy.best_jobs(store, device)) == sorted(texts)
     # Asked for by name, a case that was never tuned comes too.
     assert [job.case for job in deploy.best_jobs(store, device, ["gemm"], ["column"])] == [gemm.case("column").text]
+
+
+def test_the_pace_of_dispatch_is_measured_without_the_case_itself(device, logs):
+    gemm, store = core.find_operator("gemm"), Store.open(logs, device.name)
+    texts = [gemm.case(name).text for name in ("square64", "square512")]
+    for text in texts:
+        config = {"mr": 4, "nv": 2, "ku": 4, "mb": 2, "nb": 1}
+        record = Record(
+            "gemm", text, "v8_full_tiles", config, device.name, device.threads, "ok", seconds=1e-3, time="t"
+        )
+        store.promote(record)
+    near, tuned = pace.dispatched(store, gemm, gemm.case("m=512,n=512,k=512"), device)
+    assert (near.schedule, near.case) == ("any_shape", "m=?512,n=?512,k=?512,dtype=float32")
+    assert not tuned, "its own tile would be nearer"
+    near, tuned = pace.dispatched(store, gemm, gemm.case("m=500,n=501,k=502"), device)
+    assert tuned and near.config["mr"] == 4
 
 
 def test_what_cannot_be_written_is_refused(jobs, tmp_path):

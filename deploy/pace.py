@@ -1,0 +1,189 @@
+"""What a library's dispatch and a PyTorch operator cost, measured and recorded on this machine.
+
+    python -m deploy.pace dispatch gemm --tune 15 m=900,n=1100,k=700 ...   shapes never tuned, beside a schedule tuned
+    python -m deploy.pace torch                                            a call, beside the kernel it makes
+
+They write ``logs/<device>/<operator>.dispatch.json`` and ``torch_op.overhead.json``; shapes join those recorded before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import tempfile
+import timeit
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from schedules import core
+from schedules.core import Case, Operator
+from schedules.device import Cpu
+from schedules.errors import ExplorerError
+from tuning.build import Job, versions
+from tuning.compare import compare
+from tuning.devices import find_device
+from tuning.files import read_bytes, replace_file
+from tuning.places import find_logs
+from tuning.record import now
+from tuning.replay import job_of
+from tuning.store import Store
+from tuning.tuner import Limits, tune
+
+from .best import best_job
+from .collection import best_jobs
+from .dispatch import find
+from .tiles import plain, with_tiles
+
+ROUNDS, CALLS = 21, 2000  # of the overhead's measurement
+
+
+def dispatched(store: Store, operator: Operator, case: Case, device: Cpu) -> tuple[Job, bool]:
+    """The job that a library of all recorded bests runs `case` with, and whether its tile is a tuned one.
+
+    The case itself is left out of the library. Raises ExplorerError("no_kernel") if it would be refused.
+    """
+    jobs = [job for job in best_jobs(store, device, [operator.name]) if job.case != case.text]
+    kernels, rows = with_tiles(jobs)
+    row = find(rows, plain(case))
+    if row is None:
+        raise ExplorerError("no_kernel", f"the library refuses {case.text}", "tune a case with these options")
+    sized = operator.case({**row.values, **{name: f"?{case[name]}" for name in row.free}})
+    return replace(kernels[row.kernel], case=sized.text), row.tuned
+
+
+def dispatch(operator: Operator, case: Case, device: Cpu, logs: Path, seconds: float) -> dict[str, Any]:
+    """`case` run by the library's choice beside the rung a person would take, tuned for it for `seconds`."""
+    store = Store.open(logs, device.name)
+    chosen, tuned_tile = dispatched(store, operator, case, device)
+    rung = core.find_schedule(operator.name, device.kind, best_job(store, operator, case, device).schedule)
+    with tempfile.TemporaryDirectory(prefix="pace-") as folder:
+        found = tune(rung, case, device, Store.open(Path(folder), device.name), limits=Limits(seconds), finalists=0)
+    contenders = {"dispatched": chosen, "tuned": job_of(found.best, device)}
+    ran = compare(contenders, device, rounds=ROUNDS)
+    for name in contenders:
+        if ran.turns[name].status != "ok":
+            raise ExplorerError(ran.turns[name].status, f"{name}: {ran.turns[name].message}")
+    ratio, interval = ran.ratio("dispatched", "tuned")
+    return {
+        "case": case.text,
+        "threads": device.threads,
+        "ratio": ratio,
+        "interval": interval,
+        "rung": chosen.schedule,
+        "config": chosen.config,
+        "tile": "tuned" if tuned_tile else "default",
+        "tuned": {"rung": rung.name, "config": found.best.config, "trials": found.trials},
+        "seconds": {name: ran.seconds(name) for name in contenders},
+        "time": now(),
+        "versions": versions(),
+    }
+
+
+def overhead() -> dict[str, Any]:
+    """Microseconds a call of an 8×8 product: the kernel itself, `torch_op`, and the other ways of PyTorch's Python."""
+    import torch
+
+    from .pytorch import torch_op
+
+    with tempfile.TemporaryDirectory(prefix="pace-") as folder, torch.no_grad():
+        gemm = torch_op("gemm", folder=folder, logs=folder)
+        a, b, c = torch.rand(8, 8), torch.rand(8, 8), torch.empty(8, 8)
+        gemm(a, b)
+        kernel = gemm.operation.supply(gemm.operation.supply.operator.case("m=8,n=8,k=8"))
+
+        def plain_call(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+            made = torch.empty(8, 8)
+            kernel(a, b, made)
+            return made
+
+        schema = "(Tensor a, Tensor b) -> Tensor"
+        custom = torch.library.custom_op("pace::gemm", plain_call, mutates_args=(), schema=schema)
+        ways = {
+            "kernel": lambda: kernel(a, b, c),
+            "torch_op": lambda: gemm(a, b),
+            "custom_op": lambda: custom(a, b),
+            "torch.mm": lambda: torch.mm(a, b),
+        }
+        for name, extension in _extensions(next(Path(folder).glob("gemm_*.so"))).items():
+            ways[name] = lambda extension=extension: extension(a, b)
+        taken: dict[str, list[float]] = {name: [] for name in ways}
+        for _ in range(ROUNDS):
+            for name, call in ways.items():
+                taken[name].append(timeit.timeit(call, number=CALLS) / CALLS * 1e6)
+    found = {name: {"least": min(times), "median": sorted(times)[ROUNDS // 2]} for name, times in taken.items()}
+    harness = f"{ROUNDS} rounds of {CALLS} calls, one way after the other"
+    return {"microseconds": found, "harness": harness, "time": now(), "versions": {"torch": torch.__version__}}
+
+
+_EXTENSION = """
+#include <dlfcn.h>
+using Kernel = int (*)(const float *, const float *, float *);
+static Kernel kernel = (Kernel)dlsym(dlopen("{library}", RTLD_NOW), "{symbol}");
+torch::Tensor run(torch::Tensor a, torch::Tensor b) {{
+  auto c = torch::empty({{a.size(0), b.size(1)}}, a.options());
+  kernel(a.data_ptr<float>(), b.data_ptr<float>(), c.data_ptr<float>());
+  return c;
+}}
+TORCH_LIBRARY(pace_cpp, m) {{ m.def("gemm(Tensor a, Tensor b) -> Tensor"); }}
+TORCH_LIBRARY_IMPL(pace_cpp, CPU, m) {{ m.impl("gemm", &run); }}
+"""
+
+
+def _extensions(library: Path) -> dict[str, Any]:
+    """The kernel behind C++: as an inline extension and as an operator of TORCH_LIBRARY; none without ninja and C++."""
+    import torch
+    from torch.utils import cpp_extension
+
+    if not (shutil.which("ninja") and shutil.which("c++")):
+        return {}
+    source = _EXTENSION.format(library=library, symbol=library.stem)
+    inline = cpp_extension.load_inline("pace_inline", source, functions=["run"])
+    return {"inline extension": inline.run, "TORCH_LIBRARY": torch.ops.pace_cpp.gemm.default}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and record; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m deploy.pace")
+    parser.add_argument("what", choices=("dispatch", "torch"))
+    parser.add_argument("operator", nargs="?", default="gemm")
+    parser.add_argument("cases", nargs="*")
+    parser.add_argument("--tune", type=float, default=15.0, metavar="SECONDS")
+    parser.add_argument("--threads", type=int)
+    options = parser.parse_args(arguments)
+    core.load_all()
+    logs = find_logs()
+    device = find_device("cpu", logs)
+    device = device.with_threads(options.threads) if options.threads else device
+    if options.what == "torch":
+        _write(logs / device.name / "torch_op.overhead.json", overhead())
+        return 0
+    operator, path = core.find_operator(options.operator), logs / device.name / f"{options.operator}.dispatch.json"
+    for text in options.cases:
+        found = dispatch(operator, operator.case(text), device, logs, options.tune)
+        kept = json.loads(read_bytes(path) or "[]")
+        others = [entry for entry in kept if (entry["case"], entry["threads"]) != (found["case"], found["threads"])]
+        _write(path, sorted([*others, found], key=lambda entry: (entry["case"], entry["threads"])))
+        low, high = found["interval"]
+        print(f"{text} {found['tile']} {found['ratio']:.3f} [{low:.3f}, {high:.3f}]", flush=True)
+    return 0
+
+
+def _write(path: Path, document: Any) -> None:
+    replace_file(path, (json.dumps(_rounded(document), indent=1) + "\n").encode())
+
+
+def _rounded(value: Any) -> Any:
+    """Five digits of every measured number: timings are not that exact."""
+    if isinstance(value, float):
+        return float(f"{value:.5g}")
+    if isinstance(value, dict):
+        return {key: _rounded(inner) for key, inner in value.items()}
+    return [_rounded(inner) for inner in value] if isinstance(value, (list, tuple)) else value
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
