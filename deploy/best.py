@@ -52,6 +52,6 @@ def last_fitting(operator: Operator, case: Case, device: Device, rung: str | Non
     fitting = [s for s in ladder.values() if not s.unfit(case, device)]
     if not fitting:
         kinds = sorted(kind for name, kind in core.LADDERS if name == operator.name)
-        hint = f"{operator.name} has ladders for {', '.join(kinds) or 'nothing'}"
+        hint = f"{operator.name} has ladders for {', '.join(kinds) or 'nothing'}; `tune --search auto` needs none"
         raise ExplorerError("unfit", f"no rung of {operator.name} fits {case.label} on {device.name}", hint)
     return fitting[-1]

@@ -49,6 +49,17 @@ def test_gradients_of_the_accumulated_operand_and_of_gradients(made):
     assert torch.autograd.gradgradcheck(made(), (a, b))
 
 
+def test_gradients_of_what_an_epilogue_adds(made):
+    a, b = operands(dtype=torch.float32)
+    bias, residual = torch.rand(4, requires_grad=True), torch.rand(5, 4, requires_grad=True)
+    inputs, weights = (a, b, bias, residual), torch.rand(5, 4)
+    ours = made(bias=True, residual=True)(*inputs)
+    theirs = a @ b + bias + residual
+    torch.testing.assert_close(ours, theirs)
+    wanted = torch.autograd.grad((weights * theirs).sum(), inputs)
+    torch.testing.assert_close(torch.autograd.grad((weights * ours).sum(), inputs), wanted)
+
+
 def test_pytorchs_own_check_of_an_operator(made):
     results = torch.library.opcheck(made().overload, tuple(operands()))
     assert set(results.values()) == {"SUCCESS"} and "test_aot_dispatch_dynamic" in results
@@ -91,7 +102,7 @@ def test_what_does_not_fit_is_refused(made, called_before):
             made()(*arguments)
         assert text in caught.value.message and caught.value.hint
     with pytest.raises(ExplorerError, match="has no gradient for bias"):
-        made(bias=True)(a, b, torch.zeros(4, requires_grad=True)).sum().backward()
+        made(bias=True, activation="relu")(a, b, torch.zeros(4, requires_grad=True)).sum().backward()
     with pytest.raises(ExplorerError, match="dtype is the tensors'"):
         made(dtype="float32")
     with pytest.raises(ExplorerError, match="no parameter 'transb'"):

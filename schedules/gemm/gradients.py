@@ -1,4 +1,7 @@
-"""The backward of GEMM is two GEMMs: each operand's gradient is a product of the other and C's gradient."""
+"""The backward of GEMM is two GEMMs: each operand's gradient is a product of the other and C's gradient.
+
+What an epilogue adds has C's gradient itself, a bias its sum over the rows.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ from collections.abc import Mapping
 
 from ..operators import Gradient, Value
 
-_PLAIN = {"lda": 0, "ldb": 0, "ldc": 0, "bias": False, "activation": "none", "residual": False}
+_PLAIN = {"lda": 0, "ldb": 0, "ldc": 0, "activation": "none", "out": "same"}
 
 
 def gradients(options: Mapping[str, Value]) -> tuple[Gradient, ...]:
     """∂op(A) = alpha · ∂C · op(B)ᵀ and ∂op(B) = alpha · op(A)ᵀ · ∂C, each stored as its operand is.
 
-    None with leading dimensions or an epilogue beyond alpha and beta.
+    None with leading dimensions, an activation or a C of another dtype.
     """
     if any(options.get(key, plain) != plain for key, plain in _PLAIN.items()):
         return ()
@@ -26,4 +29,9 @@ def gradients(options: Mapping[str, Value]) -> tuple[Gradient, ...]:
     of_a = product("A", ("B", "dC"), tb, True) if ta else product("A", ("dC", "B"), False, not tb)
     of_b = product("B", ("dC", "A"), True, ta) if tb else product("B", ("A", "dC"), not ta, False)
     beta = float(options.get("beta", 0.0))
-    return (of_a, of_b, Gradient("C0", ("dC",), scale=beta)) if beta else (of_a, of_b)
+    added = (
+        (beta, Gradient("C0", ("dC",), scale=beta)),
+        (options.get("bias"), Gradient("bias", ("dC",), "reduction", {"axis": "columns"})),
+        (options.get("residual"), Gradient("residual", ("dC",))),
+    )
+    return (of_a, of_b, *(gradient for used, gradient in added if used))
