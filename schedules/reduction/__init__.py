@@ -36,7 +36,7 @@ def define(m, n, axis="rows", op="sum", dtype="float32"):
 
     length, count = {"all": (1, m * n), "rows": (m, n), "columns": (n, m)}[axis]
     T = te.compute((length,), total, name="T")
-    Y = te.compute((length,), lambda at: result(T[at], int(count), op, dtype), name="Y")
+    Y = te.compute((length,), lambda at: result(T[at], int(count) if op == "mean" else 1, op, dtype), name="Y")
     return X, Y
 
 
