@@ -218,7 +218,7 @@ def launch(p, level, values, Y):
         thread = T.thread_id([p.threads])
         shared = T.alloc_buffer((p.threads,), p.dtype, scope="shared")
         mine = T.alloc_buffer((1,), p.dtype, scope="local")
-        row = T.meta_var(block // p.lengths[level + 1])
+        row = T.meta_var(p.index(block // p.lengths[level + 1]))
         part = T.meta_var(block % p.lengths[level + 1])
         mine[0] = p.identity()
         if p.width > 1 and level == 0:

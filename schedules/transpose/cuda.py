@@ -12,7 +12,7 @@ from typing import Any
 from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..packs import dividing_width, grouped, pack_width
-from . import Merged, keeps_rows, merge_axes, merged, moves_rows
+from . import Merged, keeps_rows, merge_axes, moves_rows
 
 
 def fits(case: Case, device: Gpu, config: Config) -> bool:
@@ -55,20 +55,25 @@ class Tile:
     empty: Any
 
 
-def shared_tile(sch, case: Case, bp: int, bq: int) -> Tile:
+def staged(sch, case: Case) -> tuple[Merged, Any]:
+    """Merge axes, and copy X in the order that Y has them; returns the merged form and the copying block."""
+    form = merge_axes(sch, case)
+    fill = sch.reindex(sch.get_sblock("Y"), ("read", 0))
+    sch.set_scope(fill, 0, "shared")
+    return form, fill
+
+
+def cut_tiles(sch, form: Merged, fill, bp: int, bq: int) -> Tile:
     """Cut Y into tiles of bq×bp, q being X's innermost axis and p Y's, and bring each through shared memory.
 
     The tile lies there as in X: its rows run along q. Short axes are taken whole, and the other one is longer then.
     """
-    form = merge_axes(sch, case)
     block = sch.get_sblock("Y")
     rank, fast = len(form.extents), form.fast
-    fill = sch.reindex(block, ("read", 0))
     others = [at for at in range(rank - 1) if at != fast]
     order = [(k,) for k in (*others, rank - 1, fast)]
     dtype = str(sch.get(block).iter_vars[0].var.ty)
     sch.transform_layout(fill, ("write", 0), grouped(list(form.extents), order, dtype))
-    sch.set_scope(fill, 0, "shared")
     loops = sch.get_loops(block)
     bp, bq = tile_of(form, bp, bq)
     qo, qi = sch.split(loops[fast], [None, bq])
@@ -83,11 +88,12 @@ def shared_tile(sch, case: Case, bp: int, bq: int) -> Tile:
 
 
 def tile_of(form: Merged, bp: int, bq: int) -> tuple[int, int]:
-    """bp×bq, or what has about as many elements where one of the two axes is shorter."""
+    """bp×bq, or what has about as many elements where one of the two axes is shorter; a longer side is whole warps."""
     p, q = form.extents[-1], form.extents[form.fast]
-    area = bp * bq
-    bp, bq = min(bp, p), min(bq, q)
-    return (min(p, area // bq), bq) if bq * bp < area and bp < p else (bp, min(q, area // bp))
+    area, bp, bq = bp * bq, min(bp, p), min(bq, q)
+    if bq * bp < area and bp < p:
+        return min(p, area // bq // 32 * 32), bq
+    return (bp, min(q, area // bp // 32 * 32)) if bq < q else (bp, bq)
 
 
 def deal(sch, block, threads: int, width: int = 1):
@@ -113,7 +119,7 @@ def v2_shared_tile(sch, case, device, *, threads=256, bp=32, bq=32):
 
     Replaces v1's direct reads.
     """
-    tile = shared_tile(sch, case, bp, bq)
+    tile = cut_tiles(sch, *staged(sch, case), bp, bq)
     for block in (tile.fill, tile.empty):
         deal(sch, block, threads)
     yield "A block reads a tile row by row into shared memory and writes it column by column."
@@ -141,32 +147,36 @@ def v4_vectorized(sch, case, device, *, threads=256, bp=64, bq=64):
     Replaces v3's element by element copies. A padded row is no longer aligned, so that packs are taken apart in
     registers on the way into shared memory and put together on the way out. Odd axes have narrower packs.
     """
-    form = merged(case)
-    tile = shared_tile(sch, case, bp, bq)
+    form, fill = staged(sch, case)
+    loads, stores = sch.reindex(fill, ("read", 0)), sch.reindex(sch.get_sblock("Y"), ("write", 0))
+    for block in (loads, sch.get_sblock("Y")):
+        sch.set_scope(block, 0, "local")
+    tile = cut_tiles(sch, form, fill, bp, bq)
     pad(sch, tile, device)
-    yield "A tile of 64×64 goes through padded shared memory."
-
     p, q = tile_of(form, bp, bq)
     widest = pack_width(case["dtype"])
     width_in, width_out = (dividing_width(widest, *e) for e in ((q, form.extents[form.fast]), (p, form.extents[-1])))
-    move_packs(sch, tile, threads, width_in, width_out)
+    load_packs(sch, tile, loads, threads, width_in)
+    store_packs(sch, tile, stores, threads, width_out)
     yield "Global memory is read and written 16 bytes at a time, along rows of X and along rows of Y."
     return tile
 
 
-def move_packs(sch, tile: Tile, threads: int, width_in: int, width_out: int) -> None:
-    """Deal both copies out to threads in packs, which are whole on the side of global memory and apart in the tile."""
-    packs = sch.cache_read(tile.fill, 0, "local")
-    thread, pack = deal(sch, tile.fill, threads, width_in)
-    sch.compute_at(packs, thread)
+def load_packs(sch, tile: Tile, loads, threads: int, width: int) -> None:
+    """Deal the filling of the tile out in packs, loaded as a whole and stored apart."""
+    thread, pack = deal(sch, tile.fill, threads, width)
+    sch.compute_at(loads, thread)
     sch.unroll(pack)
-    if width_in > 1:
-        sch.vectorize(sch.get_loops(packs)[-1])
-    packs = sch.cache_write(tile.empty, 0, "local")
-    sch.reverse_compute_at(packs, tile.grid)
-    thread, pack = deal(sch, packs, threads, width_out)
+    if width > 1:
+        sch.vectorize(sch.get_loops(loads)[-1])
+
+
+def store_packs(sch, tile: Tile, stores, threads: int, width: int) -> None:
+    """Deal the emptying of the tile out in packs, read one by one and stored as a whole."""
+    sch.reverse_compute_at(stores, tile.grid)
+    thread, pack = deal(sch, stores, threads, width)
     sch.compute_at(tile.empty, thread)
-    if width_out > 1:
+    if width > 1:
         sch.vectorize(pack)
 
 

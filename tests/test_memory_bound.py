@@ -1,0 +1,180 @@
+"""Elementwise, transpose and reduction: rungs against the reference, NumPy's corner cases, CUDA without a GPU."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import tvm
+from serial import serial
+
+from schedules import core
+from schedules.errors import ExplorerError
+from schedules.transpose import merged
+from tuning import build
+from tuning.devices import host_cpu
+from tuning.devices_cuda import PRESETS
+from tuning.measure import compare, poison
+
+OPERATORS = ("elementwise", "transpose", "reduction")
+LAST = {"elementwise": ("v3_parallel", "v4_fused"), "transpose": ("v4_parallel", "rows_parallel")}
+LAST["reduction"] = ("v3_vectorize",)
+# A rung in the middle of a ladder differs from the last one in its loops alone.
+FEW = {"elementwise": ("prime", "half"), "transpose": ("prime", "keys", "heads"), "reduction": ("all", "columns")}
+# Programs and steps that a serial run covers: rung, cases.
+ON_CUDA = {
+    "elementwise": {
+        "v1_grid_stride": ("prime",),
+        "v2_pack": ("one", "dense", "bias"),
+        "v3_tail": ("prime", "half_prime"),
+        "v4_fused": ("chain", "half", "bfloat", "int"),
+    },
+    "transpose": {
+        "v2_shared_tile": ("prime", "channels"),
+        "v4_vectorized": ("keys", "merged", "half_prime", "bytes"),
+        "rows_packs": ("heads", "same"),
+    },
+    "reduction": {"c0_thread_per_column": ("columns",)},
+}
+
+
+def rung(operator: str, name: str, kind: str = "cuda") -> core.Schedule:
+    return core.find_schedule(operator, kind, name)
+
+
+@pytest.fixture(scope="module")
+def faults(pool):
+    """What is wrong with each rung and case on this processor; "" for nothing."""
+    device, jobs = host_cpu(), []
+    for operator in OPERATORS:
+        op = core.find_operator(operator)
+        for schedule in core.LADDERS[operator, "x86"].values():
+            names = op.small if schedule.name in LAST[operator] else FEW[operator]
+            fitting = [c for c in map(op.case, names) if not schedule.unfit(c, device)]
+            jobs += [build.job_for(schedule, case, device) for case in fitting]
+    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
+    outcomes = zip(jobs, done, strict=True)
+    return {(j.operator, j.schedule, j.case): "" if o.ok else f"{o.status}: {o.message}" for j, o in outcomes}
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_x86_rungs_are_right(operator, faults):
+    mine = {key[1:]: fault for key, fault in faults.items() if key[0] == operator}
+    assert {name for name, _ in mine} == set(core.LADDERS[operator, "x86"])
+    assert not {key: fault for key, fault in mine.items() if fault}
+
+
+@pytest.mark.parametrize(
+    ("operator", "name", "text"),
+    [(o, name, text) for o, rungs in ON_CUDA.items() for name, texts in rungs.items() for text in texts],
+)
+def test_cuda_schedule_is_right(operator, name, text):
+    op = core.find_operator(operator)
+    case = op.case(text)
+    assert not rung(operator, name).unfit(case, PRESETS["h200"])
+    program = serial(core.lower(rung(operator, name), case, PRESETS["h200"]))
+    run = tvm.compile(program, target=tvm.target.Target("llvm")).jit()["main"]
+    inputs = op.inputs(case)
+    tensors = [tvm.runtime.tensor(x) for x in (*inputs, *(poison(a) for a in op.arguments(case) if a.output))]
+    run(*tensors)
+    assert compare(op, case, [tensors[-1].numpy()], [op.reference(case, *inputs)])[1] == ""
+
+
+def source_of(operator: str, name: str, text: str) -> str:
+    """The CUDA source without TVM's preamble."""
+    op = core.find_operator(operator)
+    case = op.case(text)
+    program = core.lower(rung(operator, name), case, PRESETS["h200"])
+    text = build.kernel(program, op.arguments(case), PRESETS["h200"]).code("cuda")
+    return text[text.index('extern "C" __global__') :]
+
+
+def test_the_tree_loses_its_barriers_rung_by_rung():
+    barriers = {}
+    for name in ("v1_sequential", "v3_unroll_last_warp", "v5_block_reduce"):
+        source = source_of("reduction", name, "m=1,n=256,axis=all")
+        barriers[name] = source.count("cuda_cta_sync();")
+    assert barriers == {"v1_sequential": 9, "v3_unroll_last_warp": 3, "v5_block_reduce": 1}
+
+
+def test_long_sums_take_packs_and_two_launches():
+    source = source_of("reduction", "v6_many_per_thread", "m=10000,n=10000,axis=all")
+    assert source.count("void __launch_bounds__(256) main_kernel") // 2 == 2
+    assert "float4" in source
+
+
+@pytest.mark.parametrize(
+    ("operator", "name", "text"),
+    [
+        ("elementwise", "v2_pack", "m=65536,n=65536,op=add"),
+        ("transpose", "v4_vectorized", "a=65536,b=65536"),
+        ("reduction", "v6_many_per_thread", "m=65536,n=65536,axis=all"),
+        ("reduction", "c1_strided_packs", "m=65536,n=65536,axis=columns"),
+    ],
+)
+def test_indices_beyond_32_bits_are_64_bits_wide(operator, name, text):
+    assert "int64_t" in source_of(operator, name, text)
+
+
+def kernel(operator: str, name: str, text: str):
+    op = core.find_operator(operator)
+    return build.build(build.job_for(rung(operator, name, "x86"), op.case(text), host_cpu()))
+
+
+def test_a_float32_sum_of_ones_is_right_in_two_stages_and_stops_in_one():
+    ones = np.ones((1, 10**8), np.float32)
+    out = np.zeros(1, np.float32)
+    kernel("reduction", "v3_vectorize", "m=1,n=100000000,axis=all")(ones, out)
+    assert out[0] == 1e8
+    kernel("reduction", "v0_naive", "m=1,n=33554432,axis=all")(ones[:, : 2**25], out)
+    assert out[0] == 2**24
+
+
+@pytest.mark.parametrize("op", ["max", "argmax"])
+def test_nan_zeros_and_ties_are_numpys(op):
+    x = np.random.default_rng(0).uniform(-1, 1, (6, 40)).astype(np.float32)
+    x[0, 7] = x[0, 30] = np.nan
+    x[1, 3] = np.copysign(np.float32(np.nan), -1)
+    x[1, 20] = np.inf
+    x[2] = -np.inf
+    x[3], x[3, 5] = -1.0, -0.0
+    x[3, 9] = 0.0
+    x[4] = 2.5
+    expected = getattr(np, op)(x, axis=1)
+    out = np.zeros(6, expected.dtype)
+    kernel("reduction", "v3_vectorize", f"m=6,n=40,axis=rows,op={op}")(x, out)
+    np.testing.assert_array_equal(out, expected)
+
+
+def test_relu_keeps_nan():
+    x = np.array([[np.nan, -1.0, 0.0, 2.0, -np.inf, np.inf]], np.float32)
+    out = np.zeros_like(x)
+    kernel("elementwise", "v3_parallel", "m=1,n=6,op=relu")(x, out)
+    np.testing.assert_array_equal(out, np.maximum(x, 0))
+
+
+@pytest.mark.parametrize(
+    ("operator", "text", "said"),
+    [
+        ("elementwise", "m=0,n=4", "at least 1"),
+        ("reduction", "m=4,n=0", "at least 1"),
+        ("transpose", "a=4,b=4,c=0,perm=012", "at least 1"),
+        ("transpose", "a=4,b=4,perm=11", "perm=11"),
+        ("transpose", "a=4,b=4,c=5", "only 2 axes"),
+        ("elementwise", "m=4,n=4,op=bias+tan", "no function 'tan'"),
+        ("reduction", "m=4,n=4,op=mean,dtype=int32", "not int32"),
+    ],
+)
+def test_senseless_cases_are_refused_by_name(operator, text, said):
+    with pytest.raises(ExplorerError, match=said):
+        core.find_operator(operator).case(text)
+
+
+def test_axes_that_stay_neighbours_merge():
+    def form(text):
+        found = merged(core.find_operator("transpose").case(text))
+        return found.extents, found.fast
+
+    assert form("a=2,b=3,c=5,d=1,e=7,f=4,perm=345012") == ((28, 30), 0)
+    assert form("a=4,b=6,c=8,perm=012") == ((192,), 0)
+    assert form("a=8,b=56,c=56,d=64,perm=0312") == ((8, 64, 3136), 1)
+    assert form("a=1,b=67") == ((67,), 0)
