@@ -28,11 +28,15 @@ from .units import size_text
 
 @dataclass(frozen=True)
 class Rung:
-    """One rung on a case: its traffic, and what its biggest kernel takes; None where that is not known."""
+    """One rung on a case: its traffic, and what its biggest kernel takes; None where that is not known.
+
+    tensor: instructions of the tensor cores read shared memory, which the traffic does not hold.
+    """
 
     name: str
     traffic: Traffic | None
     resources: Resources | None
+    tensor: bool = False
 
 
 def rungs(operator: str, case: Case, device: Device) -> list[Rung]:
@@ -52,7 +56,8 @@ def _rung(schedule: core.Schedule, case: Case, device: Device) -> Rung:
         taken = max(resources(built), key=lambda r: (r.shared, r.registers), default=None)
     except ExplorerError:
         taken = None
-    return Rung(schedule.name, seen, taken)
+    text = "" if schedule.is_program else mod.script()
+    return Rung(schedule.name, seen, taken, tensor="ldmatrix" in text or "matrix_sync" in text)
 
 
 COLUMNS = ("rung", "global bytes", "shared passes", "lost to conflicts", "registers", "shared", "blocks/SM", "spills")
@@ -61,8 +66,9 @@ COLUMNS = ("rung", "global bytes", "shared passes", "lost to conflicts", "regist
 def cells(rung: Rung) -> tuple[str, ...]:
     """A row of the table."""
     t, r = rung.traffic, rung.resources
-    lost = f"{100 * t.bank_conflicts / t.shared_passes:.0f} %" if t and t.shared_passes else ""
-    counted = (size_text(t.global_bytes), f"{t.shared_passes:.2e}" if t.shared_passes else "", lost) if t else ("",) * 3
+    on_chip = bool(t and t.shared_passes and not rung.tensor)
+    shared = (f"{t.shared_passes:.2e}", f"{100 * t.bank_conflicts / t.shared_passes:.0f} %") if on_chip else ("", "")
+    counted = (size_text(t.global_bytes) if t else "", *shared)
     taken = (str(r.registers), size_text(r.shared), str(r.blocks_per_sm), str(r.spill_stores)) if r else ("",) * 4
     return (rung.name, *counted, *taken)
 

@@ -191,7 +191,7 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
 
 
 def traffic_text(seen: Traffic) -> str:
-    """What all warps together ask of memory, in one sentence a memory."""
+    """What the statements of all warps ask of memory; what instructions of tensor cores read is not among it."""
     parts = [f"all warps: {size_text(seen.global_bytes)} of global memory in {seen.global_requests:,} requests"]
     if seen.shared_requests:
         lost = 100 * seen.bank_conflicts / seen.shared_passes

@@ -196,9 +196,12 @@ def note_shared():
 
     def note(func, mod, ctx):
         found: list[tirx.AllocBuffer] = []
+        said: list[tirx.AttrStmt] = []
         tvm_ffi.structural_walk(func.body, (tirx.AllocBuffer, found.append))
+        tvm_ffi.structural_walk(func.body, (tirx.AttrStmt, said.append))
         tiles = [node.buffer for node in found if node.buffer.scope() == "shared.dyn"]
         sizes = [int(np.prod([int(s) for s in b.shape])) * np.dtype(str(b.dtype)).itemsize for b in tiles]
+        sizes += [int(n.value) for n in said if n.attr_key == "tirx.dyn_smem_bytes"]  # a whole program's pool
         if sizes and _shared.get() is not None:
             _shared.get()[str(func.attrs["global_symbol"])] = sum(sizes)
         return func

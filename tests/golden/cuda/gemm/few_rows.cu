@@ -1,5 +1,7 @@
 extern "C" __global__ void __launch_bounds__(512) main_kernel(half* __restrict__ A_ptr, half* __restrict__ B_ptr, half* __restrict__ C_ptr);
 extern "C" __global__ void __launch_bounds__(512) main_kernel(half* __restrict__ A_ptr, half* __restrict__ B_ptr, half* __restrict__ C_ptr) {
+  tvm_builtin_ptx_griddepcontrol_wait();
+  tvm_builtin_ptx_griddepcontrol_launch_dependents();
   alignas(64) float AB_shared_rf_local_ptr[16];
   alignas(64) half A_reindex_local_ptr[2];
   alignas(64) half B_reindex_local_ptr[8];
