@@ -52,12 +52,14 @@ class Row:
     """One row of the table: peer (or "peak", the share of the measured FMA rate) → the ratio to reach.
 
     tries: rungs to time beside the recorded best, of which the fastest is the row's; none: the recorded best alone.
+    also: what to time beside the recorded best of a case on a CPU, to show what was tried.
     """
 
     case: str
     threads: int
     targets: Mapping[str, float]
     tries: tuple[str | Try, ...] = ()
+    also: tuple[Try, ...] = ()
 
     @property
     def key(self) -> str:
@@ -122,6 +124,8 @@ def measure(operator: Operator, row: Row, device: Device, store: Store, seconds:
     if best is None:
         raise ExplorerError("no_best", f"nothing is recorded for {row.key}", "give --tune SECONDS")
     jobs = {"tuned": job_of(best.record, device)}
+    for rung, changes in row.also:
+        jobs[f"try {len(jobs)}"] = job_for(core.find_schedule(operator.name, device.kind, rung), case, here, changes)
     runs = [
         compare({**jobs, **theirs}, here, protocol=Protocol(budget=0.2, most=40), seed=seed + run)
         for run in range(RUNS)
