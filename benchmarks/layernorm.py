@@ -8,7 +8,7 @@ from schedules.core import Case
 
 from .bandwidth import copy, triad
 from .row_calls import torch, torch_compile, torch_cuda
-from .softmax import sweep
+from .softmax import sweep, tries
 
 
 def offers(name: str, case: Case) -> bool:
@@ -32,13 +32,16 @@ PEERS = {
     "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
 }
 
-_MODELS = ("bert_base", "bert_large", "gpt2", "llama")
+_MODELS = (("bert_base", 768, 4), ("bert_large", 1024, 2), ("gpt2", 768, 4), ("llama", 4096, 2))
 NORM_ROWS = {
     "x86 avx2": tuple(
         (case, threads, {"torch": 1.2})
         for case in ("cached", "large", "bert_base", "m=4096,n=1024", "m=1000,n=1003")
         for threads in (2, 1)
     ),
-    "cuda": (*sweep(), *((case, 1, {"torch": 1.0, "torch.compile": 1.0}) for case in _MODELS)),
+    "cuda": (
+        *((case, 1, {"torch": 1.0, "torch.compile": 1.0}, tries(n, size)) for case, n, size in _MODELS),
+        *sweep(),
+    ),
 }
 ROWS = NORM_ROWS

@@ -41,17 +41,32 @@ SHORT, MIDDLE, LONG = (32, 64, 128), (256, 512, 1024, 2048, 4096, 8192, 16384), 
 
 
 def sweep(goal: str = "copy", middle: float = 0.95, others: float = 0.90) -> tuple:
-    """The articles' sweep in float16, 49152 rows as far as that stays below 1.6 GB, and rows of float32."""
+    """The articles' sweep in float16 (long rows fewer: see `rows`), and rows of float32."""
     goals = {**dict.fromkeys(SHORT + LONG, others), **dict.fromkeys(MIDDLE, middle)}
     peers = {"torch": 1.0, "torch.compile": 1.0}
-    half = tuple((f"m={rows(n)},n={n},dtype=float16", 1, {goal: least, **peers}) for n, least in goals.items())
-    wide = tuple((f"m={rows(2 * n)},n={n}", 1, {goal: goals[n]}) for n in (64, 1024, 4096, 16384, 32768))
+    half = tuple(
+        (f"m={rows(n)},n={n},dtype=float16", 1, {goal: least, **peers}, tries(n, 2)) for n, least in goals.items()
+    )
+    wide = tuple(
+        (f"m={rows(2 * n)},n={n}", 1, {goal: goals[n]}, tries(n, 4)) for n in (64, 1024, 4096, 16384, 32768, 131072)
+    )
     return half + wide
 
 
+def tries(n: int, itemsize: int) -> tuple:
+    """The rung for rows of n elements in its hand-picked configuration and in neighbouring ones."""
+    if n * itemsize > 128 << 10:
+        return ("v5_block_uncached", ("v5_block_uncached", {"ahead": 2}), ("v5_block_uncached", {"threads": 512}))
+    short = ({"threads": 32, "rows": 4}, {"threads": 16, "rows": 8}, {"threads": 8, "rows": 16})
+    long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1}, {"threads": 512, "rows": 1})
+    full = ({"threads": 512, "rows": 1}, {"threads": 1024, "rows": 1}, {"threads": 1024, "rows": 1, "recompute": True})
+    others = short if n < 1024 else long if n <= 4096 else full
+    return ("v4_vectorized", *(("v4_vectorized", config) for config in others))
+
+
 def rows(n: int) -> int:
-    """Rows of n float16 that fill 800 MB at most and 49152 at most."""
-    return min(49152, 400_000_000 // n // 256 * 256)
+    """49152 rows of n, or as many as have 2²⁶ elements: 128 MB of float16 in and out, several times an L2 cache."""
+    return min(49152, (1 << 26) // n)
 
 
 ROWS = {
@@ -62,7 +77,7 @@ ROWS = {
     ),
     "cuda": (
         *sweep(),
-        ("bert384", 1, {"torch": 1.0, "torch.compile": 1.0}),
-        ("vocabulary", 1, {"torch": 1.0, "torch.compile": 1.0}),
+        ("bert384", 1, {"torch": 1.0, "torch.compile": 1.0}, tries(384, 4)),
+        ("vocabulary", 1, {"torch": 1.0, "torch.compile": 1.0}, tries(128256, 4)),
     ),
 }

@@ -89,7 +89,7 @@ def share_row(sch, blocks: RowBlocks, at, threads: int) -> None:
     """Deal the elements of a row out to `threads` threads, in every pass under the loop `at`."""
     for block in in_reverse(sch, blocks.statistics):
         sch.compute_at(block, at, preserve_unit_loops=True)
-        sch.set_scope(block, 0, "shared")
+        sch.set_scope(block, 0, "local")
         _, summing = loops_of(sch, block)
         outer, thread = sch.split(summing[-1], [None, threads])
         sch.reorder(thread, outer)

@@ -129,7 +129,7 @@ def _part_of_thread(sch, block, tiled: TiledRows) -> None:
         sch.vectorize(lane)
     else:
         sch.unroll(lane)
-    sch.set_scope(block, 0, "shared" if name in tiled.reductions else "local")
+    sch.set_scope(block, 0, "local")
 
 
 def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
@@ -141,7 +141,7 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
     (out,) = (tensor.op.name for tensor in rows.outputs)
     row, last = _walk(sch, out, rows)
     *before, (_, stages) = rows.passes
-    _vectors_of_thread(sch, stages, last, rows)
+    _vectors_of_thread(sch, stages, *last, rows)
     ends = {}
     names = [*rows.reductions, *(end for end, _ in before)]
     for block in in_reverse(sch, [sch.get_sblock(name) for name in names]):
@@ -149,50 +149,57 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
         name = sch.get(block).name_hint
         if name in rows.reductions:
             sch.bind(sch.get_loops(block)[-1], "threadIdx.x")
-            sch.set_scope(block, 0, "shared")
+            sch.set_scope(block, 0, "local")
         else:
             ends[name] = _pass(sch, block, rows)
     for end, stages in before:
-        _vectors_of_thread(sch, stages, ends[end], rows)
+        _vectors_of_thread(sch, stages, *ends[end], rows)
     split_init(sch)
     return by_thread(sch, out)
 
 
 def _walk(sch, out: str, rows: StreamedRows):
-    """Map the output's loops to a block for a row and to its threads; returns the row's loop and the thread's."""
+    """Map the output's loops to a block for a row and to its threads; returns the row's loop and those of a thread."""
     loops = sch.get_loops(out)
     if len(loops) > 2:
         loops = sch.split(sch.fuse(*loops), [rows.m, rows.n])
     row, j = loops
     units, lane = sch.split(j, [None, rows.width])
-    _, ahead, thread = sch.split(units, [None, rows.ahead, rows.threads])
+    turn, ahead, thread = sch.split(units, [None, rows.ahead, rows.threads])
+    sch.reorder(thread, turn, ahead)
     sch.bind(row, "blockIdx.x")
     sch.bind(thread, "threadIdx.x")
     sch.unroll(ahead)
     sch.vectorize(lane)
-    return row, thread
+    return row, (turn, ahead)
 
 
 def _pass(sch, block, rows: StreamedRows):
-    """One thread's partial results in registers; returns the loop over its vectors."""
+    """One thread's partial results in registers; returns the loops over its groups of vectors and over a group."""
     spatial, (turn, *lanes) = loops_of(sch, block)
     sch.bind(spatial[-1], "threadIdx.x")
-    _, ahead = sch.split(turn, [None, rows.ahead])
+    turn, ahead = sch.split(turn, [None, rows.ahead])
     sch.unroll(ahead)
     for lane in lanes:
         sch.unroll(lane)
     for index in range(len(sch.get(block).writes)):
         sch.set_scope(block, index, "local")
-    return ahead
+    return turn, ahead
 
 
-def _vectors_of_thread(sch, stages: list[str], at, rows: StreamedRows) -> None:
-    """The stages of a pass, for one vector of a thread, in the loop `at`."""
+def _vectors_of_thread(sch, stages: list[str], turn, ahead, rows: StreamedRows) -> None:
+    """The stages of a pass for one vector of a thread; a group of vectors is loaded before the first one is used.
+
+    Each has registers of its own: nvcc takes a 128-bit store to registers and the 16-bit loads from them for unrelated,
+    and would drop all but the last store if they shared some.
+    """
     for block in in_reverse(sch, [sch.get_sblock(name) for name in stages]):
-        sch.compute_at(block, at, preserve_unit_loops=True)
+        load = sch.get(block).name_hint in rows.loads
+        sch.compute_at(block, turn if load else ahead, preserve_unit_loops=True)
         sch.set_scope(block, 0, "local")
-        lane = sch.get_loops(block)[-1]
-        if sch.get(block).name_hint in rows.loads:
+        *_, rounds, _, lane = sch.get_loops(block)
+        if load:
+            sch.unroll(rounds)
             sch.vectorize(lane)
         else:
             sch.unroll(lane)

@@ -7,7 +7,7 @@ from math import ceil
 
 from tvm import te, tirx
 
-from .definition import WIDE, Element, Index, Rows, exp, of_row, online_softmax, pointwise, welford_moments, widened
+from .definition import WIDE, Element, Index, Rows, exp, of_row, online_softmax, welford_moments, widened
 
 
 class LaneRows(Rows):
@@ -71,16 +71,16 @@ class TiledRows(Rows):
     def output(
         self, name: str, dtype: str, element: Element, shape: tuple[int, ...] = (), back: Index | None = None
     ) -> None:
-        stage = self.keep(f"{name}_row", pointwise(lambda value: value.astype(dtype), element))
-        self._write(name, dtype, stage, shape, back)
+        self._write(name, dtype, element, shape, back)
 
-    def _write(self, name: str, dtype: str, stage: Element, shape: tuple[int, ...], back: Index | None) -> None:
-        """The output itself, from its stage."""
+    def _write(self, name: str, dtype: str, element: Element, shape: tuple[int, ...], back: Index | None) -> None:
+        """The output by way of a stage that converts it, so that whole vectors are stored."""
+        stage = te.compute((self.m, *self.tile), lambda *at: element(*at).astype(dtype), name=f"{name}_row")
+        self.stages.append(f"{name}_row")
 
         def value(*index):
             i, j = back(*index) if back else index
-            value = stage(i, j // (self.threads * self.width), j // self.width % self.threads, j % self.width)
-            return value.astype(dtype)
+            return stage[i, j // (self.threads * self.width), j // self.width % self.threads, j % self.width]
 
         self.outputs.append(te.compute(shape or (self.m, self.n), value, name=name))
 
@@ -145,8 +145,7 @@ class StreamedRows(TiledRows):
         self, name: str, dtype: str, element: Element, shape: tuple[int, ...] = (), back: Index | None = None
     ) -> None:
         self._begin()
-        stage = super().keep(f"{name}_row", pointwise(lambda value: value.astype(dtype), element))
-        self._write(name, dtype, stage, shape, back)
+        self._write(name, dtype, element, shape, back)
         self._end(name, f"{name}_row")
 
     def online(self, name: str, element: Element) -> tuple[Element, Element]:
