@@ -86,4 +86,6 @@ def distinct(expression: object, extents: Mapping[tirx.Var, int]) -> tuple[int, 
     axes = np.meshgrid(*(np.arange(extents[var]) for var in used), indexing="ij", sparse=True)
     values = {**dict.fromkeys(variables(expression), 0), **dict(zip(used, axes, strict=True))}
     found = np.unique(evaluate(expression, values))
+    if not found.size:
+        return 0, 0  # a loop without a turn
     return int(found.size), int(found[-1] - found[0]) + 1

@@ -148,6 +148,7 @@ def test_expressions_are_evaluated_as_tvm_means_them():
     assert got.tolist() == [(x * 7 - 3) // 4 + (1 - 5) % 3 * 2 for x in range(4)]
     assert distinct(tirx.floordiv(i * 8 + j, 4), {i: 4, j: 8}) == (8, 8)
     assert distinct(i * 10, {i: 4}) == (4, 31)
+    assert distinct(i * 10, {i: 0}) == (0, 0), "no turn, nothing touched"
     with pytest.raises(NotStatic):
         evaluate(i + j, {i: 1})
 

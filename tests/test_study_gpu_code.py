@@ -170,6 +170,22 @@ def test_cuda_lines_lead_to_the_program():
     assert lines == (0, 0, 6, 7, 0, 10, 11, 0, 13, 0, 0, 0)
 
 
+AHEAD = """def main(A: T.Buffer((64, 64), "float32")):
+    for ax in T.vectorized(4):
+        A_shared[ax] = A[ax]
+    for k_0 in range(8):
+        for ax in T.vectorized(4):
+            A_shared[ax] = A[k_0 * 4 + ax]
+"""
+
+
+def test_of_two_copies_the_one_in_the_same_loops_is_meant():
+    source = (
+        "  A_shared_ptr[0] = A_ptr[0];\n  for (int k_0 = 0; k_0 < 8; ++k_0) {\n    A_shared_ptr[0] = A_ptr[k_0];\n  }"
+    )
+    assert match.match_cuda(source, AHEAD).lines == (3, 4, 6, 0)
+
+
 def test_ptx_lines_lead_there_through_the_line_table():
     """Line 9 of the source is the sum; line 11, where a header's function was inlined, closes a loop: no statement."""
     found = match.match_ptx(PTX, gpu_code.hot_ptx(PTX), CUDA, PROGRAM)
