@@ -59,7 +59,7 @@ def tries(n: int, itemsize: int) -> tuple:
         return ("v5_block_uncached", ("v5_block_uncached", {"ahead": 2}), ("v5_block_uncached", {"threads": 512}))
     short = ({"threads": 32, "rows": 4}, {"threads": 16, "rows": 8}, {"threads": 8, "rows": 16})
     long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1}, {"threads": 512, "rows": 1})
-    full = ({"threads": 512, "rows": 1}, {"threads": 1024, "rows": 1}, {"threads": 1024, "rows": 1, "recompute": True})
+    full = ({"threads": 512, "recompute": False}, {"threads": 512, "recompute": True}, {"threads": 1024})
     others = short if n < 1024 else long if n <= 4096 else full
     return ("v4_vectorized", *(("v4_vectorized", config) for config in others))
 

@@ -59,12 +59,17 @@ def fits_registers(case: Case, device: Gpu) -> str | None:
 
 
 def pick_registers(case: Case, device: Gpu) -> Config:
-    """About 16 elements a thread: enough loads in flight, few registers; short rows share a warp, and warps a block."""
-    wanted = max(1, row_length(case) // 16)
-    threads = max(t for t in THREADS if t <= wanted)
-    while part_of(case, threads) > PART and threads < device.threads_per_block:
+    """Two 128-bit accesses a thread: enough loads in flight, few registers; short rows share a warp, and warps a block.
+
+    Half the largest block at most, so that two share an SM and one reads while the other writes. A thread with more
+    than 32 elements computes intermediate rows again: kept in float32 they would take all of its registers.
+    """
+    wanted = max(1, row_length(case) * itemsize(case) // (2 * BYTES))
+    threads = max(t for t in THREADS if t <= min(wanted, device.threads_per_block // 2))
+    while part_of(case, threads) * itemsize(case) // 4 > PART and threads < device.threads_per_block:
         threads *= 2
-    return {"threads": threads, "rows": max(1, 128 // threads) if threads <= device.warp else 1}
+    rows = max(1, 128 // threads) if threads <= device.warp else 1
+    return {"threads": threads, "rows": rows, "recompute": part_of(case, threads) > 32}
 
 
 def registers_space() -> dict:
