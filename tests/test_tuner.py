@@ -18,7 +18,7 @@ import pytest
 
 from schedules import core
 from schedules.errors import ExplorerError
-from tuning import pipeline, run, tuner
+from tuning import pipeline, run, sources, tuner
 from tuning.devices import host_cpu
 from tuning.progress import Limits
 from tuning.record import STARTED
@@ -118,6 +118,34 @@ def test_a_known_configuration_is_not_measured_again(store):
     tune(store, "slow", Limits(None, trials=6))
     again = tune(store, "slow", Limits(None, trials=2))
     assert (again.trials, again.reused) == (2, 6) and len(store.read()) == 8
+
+
+def test_older_sources_are_trusted_only_where_the_program_is_the_same(store, tmp_path, monkeypatch):
+    tune(store, "slow", Limits(None, trials=6))
+    with monkeypatch.context() as patch:
+        patch.setattr(sources, "digest", lambda schedule: "a comment was changed")
+        again = tune(store, "slow", Limits(None, trials=6))
+    assert (again.reused, again.twins, len(store.read())) == (0, 6, 12), "lowered again, not measured again"
+    assert sum("twin" in r.protocol for r in store.read()[6:]) == 3, "what was measured itself still is a finalist"
+    changed = tmp_path / "faults.py"
+    changed.write_text(Path(FAULTS).read_text().replace('{"marker": marker}', '{"marker": marker + 100}'))
+    core.OPERATORS.pop("planted"), core.LADDERS.pop(("planted", "x86"))
+    core.load_all([str(changed)])
+    anew = tune(store, "slow", Limits(None, trials=6), load=(str(changed),))
+    assert (anew.reused, anew.twins) == (0, 3), (
+        "the programs differ: measured, but for the tunable that changes nothing"
+    )
+
+
+def test_several_tasks_share_the_trials(store):
+    operator, rung = core.find_operator("planted"), core.find_schedule("planted", "x86", "slow")
+    tasks = [tuner.Task(rung, operator.case(f"n={n}")) for n in (64, 128)]
+    options = {"search": "grid", "finalists": 0, "load": (FAULTS,)}
+    found = tuner.tune_all(tasks, DEVICE, store, limits=Limits(None, trials=12), **options)
+    trials = [one.trials for one in found.tunings]
+    assert sum(trials) == len(store.read()) == 12 and min(trials) >= 4
+    assert found.stopped == "12 trials" and not found.untried and found.exit_code == 0
+    assert all(one.best for one in found.tunings)
 
 
 @pytest.mark.parametrize(("limits", "says"), [(Limits(None, patience=3), "no progress"), (Limits(0.2), "seconds")])

@@ -13,8 +13,9 @@ from .build import Job
 from .measure import Protocol, Timing
 from .pool import Worker
 
-EVERY = 8.0  # seconds between two looks, each about one trial long: 1 to 2 % of the search
-NOISE = 0.05  # of the pace: less than that is what one handful of samples scatters by
+EVERY = 8.0  # seconds between two looks, each a few trials long: about 2 % of the search
+NOISE = 0.15  # of the pace: a slow phase costs more than that, and what a handful of short samples scatters by is less
+TIMES = 3  # timings of a look: a disturbance passes, a slow phase does not
 NEAR = 1.05  # times the best so far: fast enough to be the anchor where there is none
 FASTER = 1.5  # an anchor is replaced by what is that much faster; seldom, since each change adds its own error
 AGAIN = "tuning.worker:again"
@@ -23,27 +24,29 @@ AGAIN = "tuning.worker:again"
 class Anchor:
     """One configuration, kept built in the worker that has it, and how slow the machine is now.
 
-    pace: 2 is half as fast as when the search began. The anchor is compared with itself alone, and with a timing of its
-    own after the trial that chose it: that one was chosen for being fast, and any other would look slow beside it.
+    pace: 2 is half as fast as when the search began. The anchor is compared with itself alone, and with a look like any
+    other: the trial that chose it was chosen for being fast, and any look would seem slow beside it.
     """
 
     def __init__(self) -> None:
         self.job: Job | None = None
         self.worker: Worker | None = None
-        self.seconds = math.inf
+        self.seconds: float | None = None
         self.pace = 1.0
         self.looked = 0.0
 
     def wanted(self, best: float) -> float:
-        """The seconds below which a trial's configuration is to be kept as the anchor; `best`: the fastest so far."""
-        return NEAR * best * self.pace if self.worker is None else self.seconds * self.pace / FASTER
+        """The seconds below which a trial's configuration is to be kept as the anchor; `best`: the fastest so far.
 
-    def hold(self, job: Job, worker: Worker, protocol: Protocol, seed: int) -> None:
-        """`worker` has kept `job`: it is the anchor from now on. Call it where nothing else of ours runs."""
-        timing: Timing | None = worker.call(AGAIN, job, protocol, seed).value
-        if timing is not None:
-            self.job, self.worker, self.seconds = job, worker, timing.seconds / self.pace
-            self.looked = time.monotonic()
+        None replaces it in a slow phase, whose end only the anchor can tell.
+        """
+        if self.worker is None:
+            return NEAR * best
+        return self.seconds / FASTER if self.seconds and self.pace == 1.0 else 0.0
+
+    def hold(self, job: Job, worker: Worker) -> None:
+        """`worker` has kept `job`: it is the anchor from now on."""
+        self.job, self.worker, self.seconds = job, worker, None
 
     def look(self, worker: Worker, protocol: Protocol, seed: int) -> bool:
         """Time the anchor again if it is due and `worker` has it; whether that was done.
@@ -52,15 +55,15 @@ class Anchor:
         """
         if worker is not self.worker or time.monotonic() - self.looked < EVERY:
             return False
-        pace = math.inf
-        for _ in range(2):  # a disturbance passes, a slow phase does not
+        now = math.inf
+        for _ in range(TIMES):
             timing: Timing | None = worker.call(AGAIN, self.job, protocol, seed).value
             if timing is None:  # the worker died since, or forgot it
-                self.worker = None
+                self.worker, self.pace = None, 1.0
                 return False
-            pace = min(pace, timing.seconds / self.seconds)
-            if abs(pace - 1) < NOISE:
-                break
+            now = min(now, timing.seconds)
         self.looked = time.monotonic()
+        self.seconds = self.seconds or now
+        pace = now / self.seconds
         self.pace = 1.0 if abs(pace - 1) < NOISE else round(pace, 3)
         return True

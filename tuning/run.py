@@ -87,7 +87,8 @@ class Run:
         found = store.known(*self._key, versions())
         # Of older sources only the programs count: a configuration that still lowers to one is not measured again.
         self.known = {k: r for k, r in found.items() if r.protocol.get(sources.KEY) == self.sources}
-        self.programs = {r.protocol["program"]: r for r in found.values() if r.protocol.get("program")}
+        measured = sorted(found.values(), key=lambda r: "twin" not in r.protocol)  # the last one counts
+        self.programs = {r.protocol["program"]: r for r in measured if r.protocol.get("program")}
         self.trainer = Worker(1)
         job = job_for(self.schedule, self.case, device, None, self.load)
         context = strategies.Context(strategies.Remote(self.trainer), self._history(), job)
@@ -192,7 +193,7 @@ class Run:
         given = (job, protocol, HOPELESS * best * self.anchor.pace, self.seed, keep)
         outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
         if outcome.ok and not outcome.value.pruned and outcome.value.seconds < keep:
-            self.anchor.hold(job, worker, protocol, self.seed)
+            self.anchor.hold(job, worker)
         return outcome
 
     def _protocol(self) -> Protocol:

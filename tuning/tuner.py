@@ -24,6 +24,7 @@ __all__ = ["FINALISTS", "Options", "Task", "Tunings", "Watch", "tune", "tune_all
 
 TURNS = 6  # that a task has on average, if time allows
 SHORTEST, LONGEST = 4.0, 30.0  # seconds of a turn: a score of trials at least
+FEWEST = 4  # trials of a turn, where their number is limited
 DEFAULT_LIMITS = Limits()
 
 
@@ -101,6 +102,7 @@ def _share_out(shares: Sequence[Share], pool: Pool, limits: Limits) -> str:
     """Give turns until a limit of all is reached or every task has stopped; returns which it was."""
     seconds, most = limits.seconds or math.inf, limits.trials or sys.maxsize
     turn = max(SHORTEST, min(LONGEST, seconds / (TURNS * len(shares))))
+    some = max(FEWEST, most // (TURNS * len(shares)))
     while open_shares := [share for share in shares if not share.stopped]:
         left = seconds - sum(share.run.progress.searching for share in shares)
         trials = most - sum(share.run.progress.trials for share in shares)
@@ -112,7 +114,7 @@ def _share_out(shares: Sequence[Share], pool: Pool, limits: Limits) -> str:
         run = share.run
         if not share.turns:
             run.get_ready(pool)
-        run.limits = replace(run.limits, trials=run.progress.trials + trials)
+        run.limits = replace(run.limits, trials=run.progress.trials + min(some, trials))
         run.progress.end_by(left if limits.seconds else None)
         reason = run.search_with(pool, min(turn, left))
         share.took_turn("" if run.progress.trials >= run.limits.trials else reason)
