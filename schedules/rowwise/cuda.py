@@ -163,7 +163,7 @@ def fits_warp(case: Case, device: Gpu) -> str | None:
 
 def fits_shared(case: Case, device: Gpu) -> str | None:
     """A row of every staged input must fit a block's static shared memory."""
-    bytes_of_row = sum(cuda_tiled.staged_bytes(case))
+    bytes_of_row = cuda_tiled.row_bytes(case)
     limit = 48 << 10  # what a block has without asking for more
     return None if bytes_of_row <= limit else f"{bytes_of_row} bytes a row exceed the {limit} of a block"
 

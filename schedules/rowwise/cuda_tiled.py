@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import gcd
 
+import numpy as np
 import tvm_ffi
 from tvm import ir, s_tir, sym, te, tirx
 
-from ..core import Case, Config
+from ..core import Case, Config, find_operator
 from ..device import Gpu
 from ..steps import block_realizes, split_init
 from .blocks import in_reverse, loops_of
@@ -35,13 +36,11 @@ def row_length(case: Case) -> int:
     return ROWWISE[case.operator].extents(dict(case.values))[1]
 
 
-def staged_bytes(case: Case) -> list[int]:
-    """Bytes of a row of each input that has rows."""
-    from ..core import find_operator
-
+def row_bytes(case: Case) -> int:
+    """Bytes of a row of all inputs that have rows."""
     operator = find_operator(case.operator)
     m, n = ROWWISE[case.operator].extents(dict(case.values))
-    return [a.bytes // m for a in operator.arguments(case) if not a.output and a.bytes >= m * n]
+    return sum(a.bytes // m for a in operator.arguments(case) if not a.output and np.prod(a.shape) == m * n)
 
 
 def part_of(case: Case, threads: int) -> int:
@@ -50,10 +49,14 @@ def part_of(case: Case, threads: int) -> int:
     return -(-row_length(case) // (threads * width)) * width
 
 
+def words_of(case: Case, threads: int) -> int:
+    """Registers that one of `threads` threads needs for its part of a row of all inputs."""
+    return row_bytes(case) // (4 * threads)
+
+
 def fits_registers(case: Case, device: Gpu) -> str | None:
     """Rows whose parts fit the registers of the largest block; beyond, they must be read again."""
-    words = part_of(case, device.threads_per_block) * itemsize(case) // 4
-    if words > PART:
+    if words_of(case, device.threads_per_block) > PART:
         return f"a row of {row_length(case)} {case['dtype']} does not fit the registers of one block"
     return None
 
@@ -66,7 +69,7 @@ def pick_registers(case: Case, device: Gpu) -> Config:
     """
     wanted = max(1, row_length(case) * itemsize(case) // (2 * BYTES))
     threads = max(t for t in THREADS if t <= min(wanted, device.threads_per_block // 2))
-    while part_of(case, threads) * itemsize(case) // 4 > PART and threads < device.threads_per_block:
+    while words_of(case, threads) > PART and threads < device.threads_per_block:
         threads *= 2
     rows = max(1, 128 // threads) if threads <= device.warp else 1
     return {"threads": threads, "rows": rows, "recompute": part_of(case, threads) > 32}
@@ -81,7 +84,7 @@ def registers_allow(case: Case, device: Gpu, config: Config) -> bool:
     """Whole warps to a block of at most 1024 threads; rows of more than a warp have a block of their own."""
     threads, rows = config["threads"], config["rows"]
     whole = threads * rows % device.warp == 0 and threads * rows <= device.threads_per_block
-    return whole and (rows == 1 or threads <= device.warp) and part_of(case, threads) <= 2 * PART
+    return whole and (rows == 1 or threads <= device.warp) and words_of(case, threads) <= 2 * PART
 
 
 def in_registers(case: Case, threads: int, rows: int, recompute: bool) -> tirx.PrimFunc:
