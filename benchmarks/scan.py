@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from .torch_calls import CudaCall, compiled, on_gpu, tensor
 
 
 def offers(name: str, case: Case) -> bool:
-    """Whether the peer computes `case`: none knows segments; NumPy adds halves in halves; CuPy asks CUB for one row."""
+    """Whether the peer computes `case`: none knows segments; NumPy adds halves in halves; CUB scans one row."""
     if name in ("copy", "triad"):
         return True
     if case["segmented"]:
@@ -59,14 +60,28 @@ def torch_compile(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCal
     return compiled(library, lambda x: _value(library, case, x), inputs, output)
 
 
-def cub(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
-    """cupy.cumsum of one row: CUB's DeviceScan, which is decoupled look-back too."""
+@dataclass(frozen=True)
+class InPlace(CudaCall):
+    """A call that overwrites its input: `prepare` brings the input back, before the timing begins."""
+
+    prepare: Callable[[], None] = lambda: None
+
+    def seconds(self, number: int) -> float:
+        """Mean seconds of `number` calls back to back, the later ones on what the earlier left."""
+        self.prepare()
+        return super().seconds(number)
+
+
+def cub(case: Case, arrays: list[np.ndarray], threads: int) -> InPlace:
+    """CUB's DeviceScan of one row, which is decoupled look-back too, in place as CuPy calls it: the same bytes move."""
     import cupy
     import torch as library
+    from cupy.cuda import cub as theirs
 
     x, y = on_gpu(library, arrays)
-    theirs, ours = cupy.asarray(x[0]), cupy.asarray(y[0])
-    return CudaCall(library, lambda: cupy.cumsum(theirs, dtype=theirs.dtype, out=ours), (y,))
+    row = cupy.asarray(y[0])
+    run = lambda: theirs.device_scan(row, theirs.CUPY_CUB_CUMSUM)  # noqa: E731
+    return InPlace(library, run, (y,), prepare=lambda: y.copy_(x))
 
 
 def _into(library, case: Case, tensors: list[Any]) -> Callable[[], None]:
@@ -98,7 +113,14 @@ PEERS = {
 # 10⁸ elements in rows of every length, and what else each number type and variant reaches.
 _LONG = ("one_row", "rows100", "rows10k", "rows1m")
 _VARIANTS = ("one_row_max", "one_row_half", "one_row_int32", "one_row_exclusive")
-_RUNG = ("v7_decoupled_lookback",)
+_ALL = {"copy": 0.90, "torch": 1.0, "torch.compile": 1.0, "cub": 1.0}
+# What to try: look-back for few long rows, a block a row for many, whole rows in a tile for short ones.
+_AHEAD = ((256, 4, 4), (512, 4, 2), (256, 8, 2), (256, 2, 6))
+_LOOK_BACK = (
+    *(("v8_load_ahead", {"threads": t, "rounds": r, "per_sm": s}) for t, r, s in _AHEAD),
+    ("v7_decoupled_lookback", {"threads": 256, "rounds": 8}),
+)
+_BY_ROW = ("v5_vector_tile", ("v5_vector_tile", {"threads": 256, "rounds": 8}), "v9_whole_rows")
 
 ROWS = {
     "x86 avx2": (
@@ -106,8 +128,10 @@ ROWS = {
         ("one_row", 1, {"torch": 1.0}),
     ),
     "cuda": (
-        *((c, 1, {"copy": 0.90, "torch": 1.0, "torch.compile": 1.0, "cub": 1.0}, _RUNG) for c in (*_LONG, *_VARIANTS)),
-        ("one_row_segmented", 1, {"copy": 0.90}, _RUNG),
-        *((case, 1, {"torch": 1.0, "torch.compile": 1.0}, _RUNG) for case in ("top_p64", "cached")),
+        *((case, 1, _ALL, _LOOK_BACK) for case in ("one_row", "rows100", *_VARIANTS)),
+        ("rows10k", 1, _ALL, _BY_ROW),
+        ("rows1m", 1, _ALL, ("v9_whole_rows",)),
+        ("one_row_segmented", 1, {"copy": 0.90}, _LOOK_BACK),
+        *((case, 1, {"torch": 1.0, "torch.compile": 1.0}, _LOOK_BACK) for case in ("top_p64", "cached")),
     ),
 }

@@ -7,11 +7,14 @@ GPU Computing" (2007) for segments.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import gcd
 
 from ..core import Case, Config, program, schedule
 from ..device import Gpu
+from ..errors import ExplorerError
 from . import cuda_kernels as kernels
+from . import cuda_lookback as lookback
 from . import cuda_shared as textbook
 from .algebra import Scan
 from .cuda_tile import Tile
@@ -117,7 +120,7 @@ def v6_three_phase(case, device, *, threads=256, rounds=4):
 def pick_tile(case: Case, device: Gpu) -> Config:
     """Large tiles where there are many, so that few words are read and written; small ones so that no SM idles."""
     elements = case["rows"] * case["n"]
-    return {"threads": 256, "rounds": 4 if elements >= 4096 * 4 * device.sms else 1}
+    return {"threads": 256, "rounds": 8 if elements >= 16384 * 4 * device.sms else 4}
 
 
 @program("scan", "cuda", base="v6_three_phase", pick=pick_tile, space={"threads": THREADS, "rounds": (1, 2, 4, 8)})
@@ -129,4 +132,63 @@ def v7_decoupled_lookback(case, device, *, threads=256, rounds=4):
     floats may differ in their last bits from run to run: timing decides how totals are grouped.
     """
     tile = tile_of(case, threads, rounds)
-    return kernels.signature(tile.scan, kernels.single_pass if tile.tiles > 1 else kernels.one_tile, tile)
+    return kernels.signature(tile.scan, lookback.single_pass, tile)
+
+
+@program(
+    "scan",
+    "cuda",
+    base="v7_decoupled_lookback",
+    constraint=lambda case, device, config: config["threads"] * config["per_sm"] <= device.threads_per_sm,
+    space={"threads": (128, 256, 512), "rounds": (2, 4, 8), "per_sm": (1, 2, 3, 4, 6, 8)},
+)
+def v8_load_ahead(case, device, *, threads=256, rounds=4, per_sm=4):
+    """Blocks stay and load their next tile while this one looks back: memory never waits for a prefix.
+
+    Replaces a block a tile, which loads nothing while it waits. `per_sm` blocks on each multiprocessor take tile after
+    tile; the elements of two tiles share the registers of a thread, the next ticket is drawn a tile early.
+    """
+    tile = tile_of(case, threads, rounds)
+    return kernels.signature(tile.scan, lookback.load_ahead, lookback.Resident(tile, per_sm, device.sms))
+
+
+def full_rows(case: Case, tile: Tile) -> int:
+    """How many rows a tile can hold so that every tile starts with a whole vector; 0 if not even that many fit."""
+    if tile.lead:
+        return 0
+    vectors = tile.width // gcd(case["n"], tile.width)
+    return tile.elements // case["n"] // vectors * vectors
+
+
+def pick_rows(case: Case, device: Gpu) -> Config:
+    """The smallest tile that rows fill to nine tenths, of those that have 16 bytes or more in flight a thread."""
+    choices = [(t, r) for r in (4, 8) for t in (128, 256, 512, 1024)]
+    tiles = {c: tile_of(case, *c) for c in choices}
+    filled = {c: full_rows(case, tile) * case["n"] / tile.elements for c, tile in tiles.items()}
+    good = [c for c in choices if filled[c] >= 0.9] or [max(choices, key=filled.__getitem__)]
+    threads, rounds = min(good, key=lambda c: tiles[c].elements)
+    return {"threads": threads, "rounds": rounds}
+
+
+@program(
+    "scan",
+    "cuda",
+    base="v8_load_ahead",
+    pick=pick_rows,
+    constraint=lambda case, device, config: full_rows(case, tile_of(case, **config)) > 0,
+    space={"threads": THREADS, "rounds": (1, 2, 4, 8)},
+    where=lambda case, device: (
+        None if full_rows(case, tile_of(case, 1024, 8)) else "rows are longer than a tile or end inside a vector"
+    ),
+)
+def v9_whole_rows(case, device, *, threads=256, rounds=4):
+    """Rows that fit a tile never cross one: no words, no tickets, nothing to wait for.
+
+    Replaces look-back for short rows: a tile ends with its last whole row, and some of its threads find nothing to do.
+    """
+    tile = tile_of(case, threads, rounds)
+    rows = full_rows(case, tile)
+    if not rows:
+        raise ExplorerError("bad_config", f"{tile.elements} elements hold no row of {case['n']}", "take a larger tile")
+    tile = replace(tile, full_rows=rows)
+    return kernels.signature(tile.scan, kernels.whole_rows, tile)

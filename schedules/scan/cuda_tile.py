@@ -21,13 +21,17 @@ ALL = 0xFFFFFFFF  # lanes of a warp
 
 @dataclass(frozen=True)
 class Tile:
-    """`threads` threads load `rounds` vectors of `width` neighbours each. by_row: a block stays within one row."""
+    """`threads` threads load `rounds` vectors of `width` neighbours each.
+
+    by_row: a block stays within one row. full_rows: a tile holds so many whole rows and nothing else (0: it does not).
+    """
 
     scan: Scan
     threads: int
     rounds: int
     width: int
     by_row: bool = False
+    full_rows: int = 0
 
     @property
     def warps(self) -> int:
@@ -53,9 +57,14 @@ class Tile:
         return self.scan.elements + self.lead
 
     @property
+    def stride(self) -> int:
+        """Positions from one tile to the next."""
+        return self.full_rows * self.scan.n or self.elements
+
+    @property
     def tiles(self) -> int:
         """Of all rows; of one row where a block stays in it."""
-        return ceil((self.scan.n if self.by_row else self.end) / self.elements)
+        return ceil((self.scan.n if self.by_row else self.end) / self.stride)
 
     @property
     def headed(self) -> bool:
@@ -96,13 +105,13 @@ class Tile:
 
 
 def bit(p: Tile, j, v):
-    """The bit of element v of round j."""
-    return T.shift_left(T.uint32(1), T.cast(j * p.width + v, "uint32"))
+    """The bit of element v of round j. TVM folds shifts of signed constants only: here of 64 bits."""
+    return T.cast(T.shift_left(T.int64(1), T.cast(j * p.width + v, "int64")), "uint32")
 
 
 def bits_until(p: Tile, j, v):
     """The bits of round j up to that of element v."""
-    return (T.shift_left(T.uint32(2), T.cast(v, "uint32")) - T.uint32(1)) << T.cast(j * p.width, "uint32")
+    return bit(p, j, v) - bit(p, j, 0) + bit(p, j, v)
 
 
 def before(lane):
@@ -233,7 +242,7 @@ def scan_rounds(p, bits, sums, starts, open_, carry, seen, lane):
             if (heads[0] & before(lane)) == T.uint32(0):
                 starts[j] = s.combine(carry[0], starts[j])
                 if seen[0] == T.uint32(0):
-                    open_[0] = open_[0] | T.shift_left(T.uint32(1), T.cast(j, "uint32"))
+                    open_[0] = open_[0] | T.cast(T.shift_left(1, j), "uint32")
         else:
             starts[j] = s.combine(carry[0], starts[j])
         value[0] = shuffle(value[0], WARP - 1)
@@ -278,7 +287,7 @@ def finish(p, kept, bits, items, starts, open_, mine, free, prefix):
     for j in T.unroll(p.rounds):
         start[0] = starts[j]
         if p.headed:
-            if (open_[0] & T.shift_left(T.uint32(1), T.cast(j, "uint32"))) != T.uint32(0):
+            if (open_[0] & T.cast(T.shift_left(1, j), "uint32")) != T.uint32(0):
                 start[0] = s.combine(mine[0], start[0])
         else:
             start[0] = s.combine(mine[0], start[0])

@@ -11,6 +11,7 @@ from tvm.script import tirx as T
 
 from ..core import Case, Config, program, schedule
 from ..device import Cpu
+from . import STACK
 from .algebra import Scan
 from .x86_parts import Vectors, scan_span, signature, two_passes
 from .x86_strips import Strips, scan_strips
@@ -45,7 +46,7 @@ def vectors(case: Case, device: Cpu, chunk: int = 0) -> Vectors:
 def scan_rows(p, X, heads, Y):
     """Every row by vectors."""
     for r in T.serial(p.scan.count(p.scan.rows)):
-        running = T.alloc_buffer((1,), p.scan.total, scope="local")
+        running = T.alloc_buffer((1,), p.scan.total, scope="local", annotations=STACK)
         running[0] = p.scan.identity()
         scan_span(p, X, heads, Y, running, 0, r, 0, p.scan.n)
 
@@ -70,7 +71,7 @@ def by_rows(case: Case, device: Cpu) -> bool:
 def scan_rows_in_parallel(p, X, heads, Y):
     """Rows are dealt out to the threads."""
     for r in T.parallel(p.scan.count(p.scan.rows)):
-        running = T.alloc_buffer((1,), p.scan.total, scope="local")
+        running = T.alloc_buffer((1,), p.scan.total, scope="local", annotations=STACK)
         running[0] = p.scan.identity()
         scan_span(p, X, heads, Y, running, 0, r, 0, p.scan.n)
 

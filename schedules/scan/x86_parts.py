@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tvm import tirx
 from tvm.script import tirx as T
 
-from . import HEAD, step
+from . import HEAD, STACK, step
 from .algebra import Scan
 
 
@@ -120,28 +120,33 @@ def scan_register(p, X, heads, v, f, row, position):
 
 @T.inline
 def scan_vector(p, X, heads, Y, carry, row, position):
-    """Scan one vector after `carry` (its value in every lane), store it, and bring `carry` up to date."""
-    v = T.alloc_buffer((1,), p.dtype, scope="local")
-    f = T.alloc_buffer((1,), p.mask, scope="local")
-    out = T.alloc_buffer((1,), p.dtype, scope="local")
+    """Scan one vector after `carry` (its value in every lane), store it, and bring `carry` up to date.
+
+    The next carry is this one and the vector's total, not the last lane of what is stored: moving a value across lanes
+    takes longer than adding it, and only the addition is on the path from vector to vector.
+    """
+    v = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
+    f = T.alloc_buffer((1,), p.mask, scope="local", annotations=STACK)
+    out = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
     scan_register(p, X, heads, v, f, row, position)
     out[0] = p.scan.combine(carry[0], v[0])
     if p.scan.segmented:
         out[0] = T.Select(f[0] != 0, v[0], out[0])
     if p.scan.exclusive:
-        v[0] = p.shifted(out[0], 1, carry[0])
+        out[0] = p.shifted(out[0], 1, carry[0])
         if p.scan.segmented:
-            v[0] = T.Select(p.load(heads, row, position, p.mask) != 0, p.identity(), v[0])
-        Y[p.target(row, position)] = p.stored(v[0])
-    else:
-        Y[p.target(row, position)] = p.stored(out[0])
-    carry[0] = p.last(out[0])
+            out[0] = T.Select(p.load(heads, row, position, p.mask) != 0, p.identity(), out[0])
+    Y[p.target(row, position)] = p.stored(out[0])
+    v[0] = p.last(v[0])
+    carry[0] = p.scan.combine(carry[0], v[0])
+    if p.scan.segmented:
+        carry[0] = T.Select(p.last(f[0]) != 0, v[0], carry[0])
 
 
 @T.inline
 def scan_span(p, X, heads, Y, running, slot, row, first, count):
     """Scan `count` elements from a position on, after running[slot]; what is no whole vector, one by one."""
-    carry = T.alloc_buffer((1,), p.dtype, scope="local")
+    carry = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
     carry[0] = T.Broadcast(running[slot], p.lanes)
     for i in T.serial(p.scan.count(count // p.lanes)):
         scan_vector(p, X, heads, Y, carry, row, first + i * p.lanes)
@@ -157,9 +162,9 @@ def total_span(p, X, heads, sums, seen, slot, row, first, count):
     Four vectors run side by side where no head can interfere: an addition takes about four cycles to be done.
     """
     ways = T.meta_var(1 if p.scan.segmented else 4)
-    v = T.alloc_buffer((1,), p.dtype, scope="local")
-    f = T.alloc_buffer((1,), p.mask, scope="local")
-    part = T.alloc_buffer((ways,), p.dtype, scope="local")
+    v = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
+    f = T.alloc_buffer((1,), p.mask, scope="local", annotations=STACK)
+    part = T.alloc_buffer((ways,), p.dtype, scope="local", annotations=STACK)
     for w in T.unroll(ways):
         part[w] = p.identity()
     seen[slot] = 0

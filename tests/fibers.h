@@ -1,0 +1,165 @@
+// What a CUDA kernel's source needs to run on a CPU: a thread of a block is a fiber that stops at barriers and shuffles,
+// a block is a thread of the operating system, and shared memory is that thread's. See fibers.py.
+#include <immintrin.h>
+#include <ucontext.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <thread>
+#include <vector>
+
+#define __global__
+#define __launch_bounds__(...)
+#define __restrict__
+#define __shared__ static thread_local
+#define CUDART_INF_F INFINITY
+
+using std::max;
+using std::min;
+typedef unsigned int uint;
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+
+template <class T, class B> static T bits_as(B bits) {
+  T value;
+  memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+struct half {
+  ushort bits;
+  half() {}
+  half(float x) : bits(_cvtss_sh(x, 0)) {}
+  operator float() const { return _cvtsh_ss(bits); }
+};
+
+struct nv_bfloat16 {
+  ushort bits;
+  nv_bfloat16() {}
+  nv_bfloat16(float x) {
+    uint32_t whole = bits_as<uint32_t>(x);
+    bits = std::isnan(x) ? 0x7fff : (whole + 0x7fff + (whole >> 16 & 1)) >> 16;
+  }
+  operator float() const { return bits_as<float>(uint32_t(bits) << 16); }
+};
+
+static half __float2half_rn(float x) { return half(x); }
+static nv_bfloat16 __float2bfloat16_rn(float x) { return nv_bfloat16(x); }
+
+template <class T, int N> struct alignas(sizeof(T) * N) Pack { T of[N]; };
+typedef Pack<float, 4> float4;
+typedef Pack<float, 2> float2;
+typedef Pack<uint, 4> uint4;
+typedef Pack<uint, 2> uint2;
+typedef Pack<uchar, 4> uchar4;
+typedef Pack<uchar, 2> uchar2;
+typedef Pack<int, 4> int4;
+typedef Pack<int, 2> int2;
+
+struct Index { unsigned x, y, z; };
+static thread_local Index threadIdx, blockIdx;
+
+struct Barrier { int arrived = 0, passed = 0; };
+
+struct Block {
+  int threads, current = 0, running;
+  ucontext_t scheduler;
+  std::vector<ucontext_t> fibers;
+  std::vector<std::vector<char>> stacks;
+  std::vector<bool> ended;
+  std::vector<Barrier> warps;
+  std::vector<uint64_t> lanes;
+  Barrier all;
+  const std::function<void()> &kernel;
+};
+static thread_local Block *block;
+
+static void wait_at(Barrier &barrier, int number) {
+  int passed = barrier.passed;
+  if (++barrier.arrived == number) {
+    barrier.arrived = 0;
+    barrier.passed++;
+  }
+  while (barrier.passed == passed) {
+    int self = block->current;
+    swapcontext(&block->fibers[self], &block->scheduler);
+    threadIdx.x = self;
+  }
+}
+
+static void __syncthreads() { wait_at(block->all, block->threads); }
+
+template <class T> struct Warp { T lane[32]; };
+template <class T> static Warp<T> exchange(T value) {
+  int first = block->current / 32 * 32;
+  memcpy(&block->lanes[block->current], &value, sizeof value);
+  wait_at(block->warps[first / 32], 32);
+  Warp<T> all;
+  for (int i = 0; i < 32; i++) memcpy(&all.lane[i], &block->lanes[first + i], sizeof value);
+  wait_at(block->warps[first / 32], 32);
+  return all;
+}
+static int own_lane() { return block->current % 32; }
+
+template <class T> T __shfl_sync(uint, T x, int lane, int) { return exchange(x).lane[lane & 31]; }
+template <class T> T __shfl_xor_sync(uint, T x, int mask, int) { return exchange(x).lane[own_lane() ^ mask]; }
+template <class T> T __shfl_up_sync(uint, T x, int by, int) {
+  Warp<T> all = exchange(x);
+  return own_lane() >= by ? all.lane[own_lane() - by] : x;
+}
+static uint __ballot_sync(uint, int vote) {
+  Warp<int> all = exchange(vote);
+  uint bits = 0;
+  for (int i = 0; i < 32; i++) bits |= uint(all.lane[i] != 0) << i;
+  return bits;
+}
+static int __clz(int x) { return x ? __builtin_clz(uint(x)) : 32; }
+static int atomic_add(int *at, int by) { return __atomic_fetch_add(at, by, __ATOMIC_SEQ_CST); }
+template <class T> void load_relaxed(T &into, T *at) { into = __atomic_load_n(at, __ATOMIC_RELAXED); }
+template <class T> void store_relaxed(T *at, T value) { __atomic_store_n(at, value, __ATOMIC_RELAXED); }
+
+static void fiber() {
+  threadIdx.x = block->current;
+  block->kernel();
+  block->ended[block->current] = true;
+  block->running--;
+  swapcontext(&block->fibers[block->current], &block->scheduler);
+}
+
+static void run_block(unsigned index, int threads, const std::function<void()> &kernel) {
+  const int stack = 1 << 16;
+  Block own{threads, 0, threads, {}, {}, {}, {}, {}, {}, {}, kernel};
+  own.fibers.resize(threads);
+  own.stacks.assign(threads, std::vector<char>(stack));
+  own.ended.assign(threads, false);
+  own.warps.resize((threads + 31) / 32);
+  own.lanes.resize(threads);
+  block = &own;
+  blockIdx.x = index;
+  for (int i = 0; i < threads; i++) {
+    getcontext(&own.fibers[i]);
+    own.fibers[i].uc_stack = {own.stacks[i].data(), 0, stack};
+    makecontext(&own.fibers[i], fiber, 0);
+  }
+  while (own.running)
+    for (own.current = 0; own.current < threads; own.current++)
+      if (!own.ended[own.current]) {
+        threadIdx.x = own.current;
+        swapcontext(&own.scheduler, &own.fibers[own.current]);
+      }
+}
+
+// `together` blocks run at a time and take the next index when they are done, as on a GPU's multiprocessors.
+static void launch(unsigned blocks, int threads, int together, const std::function<void()> &kernel) {
+  std::atomic<unsigned> next{0};
+  std::vector<std::thread> workers;
+  for (int i = 0; i < together; i++)
+    workers.emplace_back([&] {
+      for (unsigned index; (index = next++) < blocks;) run_block(index, threads, kernel);
+    });
+  for (auto &worker : workers) worker.join();
+}
