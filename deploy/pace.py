@@ -153,7 +153,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("cases", nargs="*")
     parser.add_argument("--tune", type=float, default=15.0, metavar="SECONDS")
     parser.add_argument("--threads", type=int)
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
     core.load_all()
     logs = find_logs()
     device = find_device("cpu", logs)
