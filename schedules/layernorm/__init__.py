@@ -5,21 +5,21 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Gradient, Operator, Tolerance, Work, register
-from ..rowwise import Element, RowOperator, Rows, declare, epsilon, rsqrt
+from ..rowwise import Element, RowOperator, Rows, declare, epsilon, rsqrt, share
 
 DTYPES = ("float32", "float16", "bfloat16")
 
 
 def moments(rows: Rows, v, x: Element) -> tuple[Element, Element]:
     """The mean and 1/√(variance + eps) of each row in two passes: the mean first, then squares of differences."""
-    mean = rows.sum("sums", x) * (1.0 / v["n"])
+    mean = rows.sum("sums", x) * share(v["n"])
     apart = x - mean
     return mean, inverse_root(v, rows.sum("squares", apart * apart))
 
 
 def inverse_root(v, squares: Element) -> Element:
     """1/√(squares / n + eps)."""
-    return rsqrt(squares * (1.0 / v["n"]) + v["eps"])
+    return rsqrt(squares * share(v["n"]) + v["eps"])
 
 
 def body(rows: Rows, v) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Work, register
-from ..rowwise import RowOperator, Rows, declare
+from ..rowwise import RowOperator, Rows, declare, share
 from . import CASES, DTYPES, SMALL, moments, normalized, tolerance
 from . import make_inputs as forward_inputs
 
@@ -15,8 +15,8 @@ def body(rows: Rows, v) -> None:
     x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
     mean, inverse = moments(rows, v, x)
     normal, scaled = (x - mean) * inverse, dy * gamma
-    along = rows.sum("along", scaled * normal) * (1.0 / v["n"])
-    level = rows.sum("level", scaled) * (1.0 / v["n"])
+    along = rows.sum("along", scaled * normal) * share(v["n"])
+    level = rows.sum("level", scaled) * share(v["n"])
     rows.output("dX", v["dtype"], (scaled - level - normal * along) * inverse)
 
 

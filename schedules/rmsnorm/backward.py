@@ -6,7 +6,7 @@ import numpy as np
 
 from ..core import Case, Operator, Work, register
 from ..layernorm import CASES, DTYPES, SMALL, inverse_root, tolerance
-from ..rowwise import RowOperator, Rows, declare
+from ..rowwise import RowOperator, Rows, declare, share
 from . import inverse as inverse_of
 from . import make_inputs as forward_inputs
 
@@ -15,7 +15,7 @@ def body(rows: Rows, v) -> None:
     """Two sums over a row, then the result."""
     x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
     inverse, scaled = inverse_root(v, rows.sum("squares", x * x)), dy * gamma
-    along = rows.sum("along", scaled * x) * (1.0 / v["n"])
+    along = rows.sum("along", scaled * x) * share(v["n"])
     rows.output("dX", v["dtype"], (scaled - x * (inverse * inverse * along)) * inverse)
 
 

@@ -4,6 +4,18 @@ A new one needs a definition (a function of :class:`Rows`) and one line per devi
 ``cuda.ladder(NAME)``. `softmax` is the shortest example.
 """
 
-from .definition import ROWWISE, Element, RowOperator, Rows, declare, epsilon, exp, log, pointwise, rsqrt
+from .definition import ROWWISE, Element, RowOperator, Rows, declare, epsilon, exp, log, pointwise, rsqrt, share
 
-__all__ = ["ROWWISE", "Element", "RowOperator", "Rows", "declare", "epsilon", "exp", "log", "pointwise", "rsqrt"]
+__all__ = [
+    "ROWWISE",
+    "Element",
+    "RowOperator",
+    "Rows",
+    "declare",
+    "epsilon",
+    "exp",
+    "log",
+    "pointwise",
+    "rsqrt",
+    "share",
+]

@@ -53,9 +53,19 @@ def pointwise(function: Callable[..., Any], *operands: Element | float) -> Eleme
     """`function` of the operands' expressions at each position; numbers are float32."""
 
     def at(*position):
-        return function(*(x(*position) if isinstance(x, Element) else tirx.const(float(x), WIDE) for x in operands))
+        return function(*(x(*position) if isinstance(x, Element) else _number(x) for x in operands))
 
     return Element(at)
+
+
+def _number(value):
+    """A number, or an expression of extents that are not known yet, as float32."""
+    return tirx.const(float(value), WIDE) if isinstance(value, (int, float)) else value.astype(WIDE)
+
+
+def share(n):
+    """1 / n for an extent, which may be symbolic."""
+    return 1.0 / n if isinstance(n, int) else tirx.const(1.0, WIDE) / n.astype(WIDE)
 
 
 def exp(x: Element) -> Element:

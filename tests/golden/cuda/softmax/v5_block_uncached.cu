@@ -1,0 +1,191 @@
+extern "C" __global__ void __launch_bounds__(1024) main_kernel(float* __restrict__ X_ptr, float* __restrict__ Y_ptr);
+extern "C" __global__ void __launch_bounds__(1024) main_kernel(float* __restrict__ X_ptr, float* __restrict__ Y_ptr) {
+  alignas(64) float online_thread_v0_local_ptr[1];
+  alignas(64) float online_thread_v1_local_ptr[1];
+  alignas(64) float X_pass0_local_ptr[16];
+  alignas(64) float online_best_local_ptr[1];
+  alignas(64) float online_added_local_ptr[1];
+  __shared__ alignas(64) float red_result_ptr[1];
+  __shared__ alignas(64) float red_result_ptr_1[1];
+  alignas(64) float X_pass1_local_ptr[16];
+  alignas(64) float Y_row_local_ptr[4];
+  online_thread_v0_local_ptr[0] = -0x1.fffffep+127f/*-3.402823e+38*/;
+  online_thread_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  int cse_v1 = (((int)blockIdx.x) * 131072);
+  int cse_v2 = (((int)threadIdx.x) * 4);
+  for (int ax2_0 = 0; ax2_0 < 8; ++ax2_0) {
+    int cse_v3 = (((((int)blockIdx.x) * 131072) + (ax2_0 * 16384)) + (((int)threadIdx.x) * 4));
+    *(float4*)(X_pass0_local_ptr + 0) = *(float4*)(X_ptr + (((((int)blockIdx.x) * 131072) + (ax2_0 * 16384)) + (((int)threadIdx.x) * 4)));
+    *(float4*)(X_pass0_local_ptr + 4) = *(float4*)(X_ptr + ((((((int)blockIdx.x) * 131072) + (ax2_0 * 16384)) + (((int)threadIdx.x) * 4)) + 4096));
+    *(float4*)(X_pass0_local_ptr + 8) = *(float4*)(X_ptr + ((((((int)blockIdx.x) * 131072) + (ax2_0 * 16384)) + (((int)threadIdx.x) * 4)) + 8192));
+    *(float4*)(X_pass0_local_ptr + 12) = *(float4*)(X_ptr + ((((((int)blockIdx.x) * 131072) + (ax2_0 * 16384)) + (((int)threadIdx.x) * 4)) + 12288));
+    online_best_local_ptr[0] = -0x1.fffffep+127f/*-3.402823e+38*/;
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[0]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[1]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[2]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[3]);
+    online_added_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[0] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[1] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[2] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[3] - online_best_local_ptr[0])));
+    float v_online_thread_v0 = max(online_thread_v0_local_ptr[0], online_best_local_ptr[0]);
+    float v_online_thread_v1 = ((online_thread_v1_local_ptr[0] * expf((online_thread_v0_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))) + (online_added_local_ptr[0] * expf((online_best_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))));
+    online_thread_v0_local_ptr[0] = v_online_thread_v0;
+    online_thread_v1_local_ptr[0] = v_online_thread_v1;
+    online_best_local_ptr[0] = -0x1.fffffep+127f/*-3.402823e+38*/;
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[4]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[5]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[6]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[7]);
+    online_added_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[4] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[5] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[6] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[7] - online_best_local_ptr[0])));
+    float v_online_thread_v0_1 = max(online_thread_v0_local_ptr[0], online_best_local_ptr[0]);
+    float v_online_thread_v1_1 = ((online_thread_v1_local_ptr[0] * expf((online_thread_v0_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))) + (online_added_local_ptr[0] * expf((online_best_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))));
+    online_thread_v0_local_ptr[0] = v_online_thread_v0_1;
+    online_thread_v1_local_ptr[0] = v_online_thread_v1_1;
+    online_best_local_ptr[0] = -0x1.fffffep+127f/*-3.402823e+38*/;
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[8]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[9]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[10]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[11]);
+    online_added_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[8] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[9] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[10] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[11] - online_best_local_ptr[0])));
+    float v_online_thread_v0_2 = max(online_thread_v0_local_ptr[0], online_best_local_ptr[0]);
+    float v_online_thread_v1_2 = ((online_thread_v1_local_ptr[0] * expf((online_thread_v0_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))) + (online_added_local_ptr[0] * expf((online_best_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))));
+    online_thread_v0_local_ptr[0] = v_online_thread_v0_2;
+    online_thread_v1_local_ptr[0] = v_online_thread_v1_2;
+    online_best_local_ptr[0] = -0x1.fffffep+127f/*-3.402823e+38*/;
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[12]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[13]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[14]);
+    online_best_local_ptr[0] = max(online_best_local_ptr[0], X_pass0_local_ptr[15]);
+    online_added_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[12] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[13] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[14] - online_best_local_ptr[0])));
+    online_added_local_ptr[0] = (online_added_local_ptr[0] + expf((X_pass0_local_ptr[15] - online_best_local_ptr[0])));
+    float v_online_thread_v0_3 = max(online_thread_v0_local_ptr[0], online_best_local_ptr[0]);
+    float v_online_thread_v1_3 = ((online_thread_v1_local_ptr[0] * expf((online_thread_v0_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))) + (online_added_local_ptr[0] * expf((online_best_local_ptr[0] - max(online_thread_v0_local_ptr[0], online_best_local_ptr[0])))));
+    online_thread_v0_local_ptr[0] = v_online_thread_v0_3;
+    online_thread_v1_local_ptr[0] = v_online_thread_v1_3;
+  }
+  __shared__ alignas(64) float red_buf_staging_ptr[32];
+  alignas(64) float t0_ptr[1];
+  alignas(64) uint mask_ptr[1];
+  alignas(64) float red_buf0_ptr[1];
+  alignas(64) float t0_ptr_1[1];
+  alignas(64) uint mask_ptr_1[1];
+  alignas(64) float red_buf0_ptr_1[1];
+  red_buf0_ptr[0] = online_thread_v0_local_ptr[0];
+  mask_ptr[0] = __activemask();
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 16, 32);
+  red_buf0_ptr[0] = max(red_buf0_ptr[0], t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 8, 32);
+  red_buf0_ptr[0] = max(red_buf0_ptr[0], t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 4, 32);
+  red_buf0_ptr[0] = max(red_buf0_ptr[0], t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 2, 32);
+  red_buf0_ptr[0] = max(red_buf0_ptr[0], t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 1, 32);
+  red_buf0_ptr[0] = max(red_buf0_ptr[0], t0_ptr[0]);
+  if ((((int)threadIdx.x) % 32) == 0) {
+    red_buf_staging_ptr[(((int)threadIdx.x) >> 5)] = red_buf0_ptr[0];
+  }
+  __syncthreads();
+  if (((int)threadIdx.x) < 32) {
+    red_buf0_ptr_1[0] = red_buf_staging_ptr[((int)threadIdx.x)];
+  }
+  mask_ptr_1[0] = __activemask();
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 16, 32);
+  red_buf0_ptr_1[0] = max(red_buf0_ptr_1[0], t0_ptr_1[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 8, 32);
+  red_buf0_ptr_1[0] = max(red_buf0_ptr_1[0], t0_ptr_1[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 4, 32);
+  red_buf0_ptr_1[0] = max(red_buf0_ptr_1[0], t0_ptr_1[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 2, 32);
+  red_buf0_ptr_1[0] = max(red_buf0_ptr_1[0], t0_ptr_1[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 1, 32);
+  red_buf0_ptr_1[0] = max(red_buf0_ptr_1[0], t0_ptr_1[0]);
+  if (((int)threadIdx.x) == 0) {
+    ((volatile float*)red_result_ptr)[0] = red_buf0_ptr_1[0];
+  }
+  __syncthreads();
+  __shared__ alignas(64) float red_buf_staging_ptr_1[32];
+  alignas(64) float t0_ptr_2[1];
+  alignas(64) uint mask_ptr_2[1];
+  alignas(64) float red_buf0_ptr_2[1];
+  alignas(64) float t0_ptr_3[1];
+  alignas(64) uint mask_ptr_3[1];
+  alignas(64) float red_buf0_ptr_3[1];
+  red_buf0_ptr_2[0] = (online_thread_v1_local_ptr[0] * expf((online_thread_v0_local_ptr[0] - ((volatile float*)red_result_ptr)[0])));
+  mask_ptr_2[0] = __activemask();
+  t0_ptr_2[0] = __shfl_down_sync(mask_ptr_2[0], red_buf0_ptr_2[0], 16, 32);
+  red_buf0_ptr_2[0] = (red_buf0_ptr_2[0] + t0_ptr_2[0]);
+  t0_ptr_2[0] = __shfl_down_sync(mask_ptr_2[0], red_buf0_ptr_2[0], 8, 32);
+  red_buf0_ptr_2[0] = (red_buf0_ptr_2[0] + t0_ptr_2[0]);
+  t0_ptr_2[0] = __shfl_down_sync(mask_ptr_2[0], red_buf0_ptr_2[0], 4, 32);
+  red_buf0_ptr_2[0] = (red_buf0_ptr_2[0] + t0_ptr_2[0]);
+  t0_ptr_2[0] = __shfl_down_sync(mask_ptr_2[0], red_buf0_ptr_2[0], 2, 32);
+  red_buf0_ptr_2[0] = (red_buf0_ptr_2[0] + t0_ptr_2[0]);
+  t0_ptr_2[0] = __shfl_down_sync(mask_ptr_2[0], red_buf0_ptr_2[0], 1, 32);
+  red_buf0_ptr_2[0] = (red_buf0_ptr_2[0] + t0_ptr_2[0]);
+  if ((((int)threadIdx.x) % 32) == 0) {
+    red_buf_staging_ptr_1[(((int)threadIdx.x) >> 5)] = red_buf0_ptr_2[0];
+  }
+  __syncthreads();
+  if (((int)threadIdx.x) < 32) {
+    red_buf0_ptr_3[0] = red_buf_staging_ptr_1[((int)threadIdx.x)];
+  }
+  mask_ptr_3[0] = __activemask();
+  t0_ptr_3[0] = __shfl_down_sync(mask_ptr_3[0], red_buf0_ptr_3[0], 16, 32);
+  red_buf0_ptr_3[0] = (red_buf0_ptr_3[0] + t0_ptr_3[0]);
+  t0_ptr_3[0] = __shfl_down_sync(mask_ptr_3[0], red_buf0_ptr_3[0], 8, 32);
+  red_buf0_ptr_3[0] = (red_buf0_ptr_3[0] + t0_ptr_3[0]);
+  t0_ptr_3[0] = __shfl_down_sync(mask_ptr_3[0], red_buf0_ptr_3[0], 4, 32);
+  red_buf0_ptr_3[0] = (red_buf0_ptr_3[0] + t0_ptr_3[0]);
+  t0_ptr_3[0] = __shfl_down_sync(mask_ptr_3[0], red_buf0_ptr_3[0], 2, 32);
+  red_buf0_ptr_3[0] = (red_buf0_ptr_3[0] + t0_ptr_3[0]);
+  t0_ptr_3[0] = __shfl_down_sync(mask_ptr_3[0], red_buf0_ptr_3[0], 1, 32);
+  red_buf0_ptr_3[0] = (red_buf0_ptr_3[0] + t0_ptr_3[0]);
+  if (((int)threadIdx.x) == 0) {
+    ((volatile float*)red_result_ptr_1)[0] = red_buf0_ptr_3[0];
+  }
+  __syncthreads();
+  for (int i1_0_0 = 0; i1_0_0 < 8; ++i1_0_0) {
+    int cse_v4 = (((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4));
+    *(float4*)(X_pass1_local_ptr + 0) = *(float4*)(X_ptr + (((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)));
+    int cse_v5 = ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 4096);
+    *(float4*)(X_pass1_local_ptr + 4) = *(float4*)(X_ptr + ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 4096));
+    int cse_v6 = ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 8192);
+    *(float4*)(X_pass1_local_ptr + 8) = *(float4*)(X_ptr + ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 8192));
+    int cse_v7 = ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 12288);
+    *(float4*)(X_pass1_local_ptr + 12) = *(float4*)(X_ptr + ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 12288));
+    Y_row_local_ptr[0] = (expf((X_pass1_local_ptr[0] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[1] = (expf((X_pass1_local_ptr[1] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[2] = (expf((X_pass1_local_ptr[2] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[3] = (expf((X_pass1_local_ptr[3] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    *(float4*)(Y_ptr + (((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4))) = *(float4*)(Y_row_local_ptr + 0);
+    Y_row_local_ptr[0] = (expf((X_pass1_local_ptr[4] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[1] = (expf((X_pass1_local_ptr[5] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[2] = (expf((X_pass1_local_ptr[6] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[3] = (expf((X_pass1_local_ptr[7] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    *(float4*)(Y_ptr + ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 4096)) = *(float4*)(Y_row_local_ptr + 0);
+    Y_row_local_ptr[0] = (expf((X_pass1_local_ptr[8] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[1] = (expf((X_pass1_local_ptr[9] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[2] = (expf((X_pass1_local_ptr[10] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[3] = (expf((X_pass1_local_ptr[11] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    *(float4*)(Y_ptr + ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 8192)) = *(float4*)(Y_row_local_ptr + 0);
+    Y_row_local_ptr[0] = (expf((X_pass1_local_ptr[12] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[1] = (expf((X_pass1_local_ptr[13] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[2] = (expf((X_pass1_local_ptr[14] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    Y_row_local_ptr[3] = (expf((X_pass1_local_ptr[15] - ((volatile float*)red_result_ptr)[0])) * (0x1p+0f/*1.000000e+00*/ / ((volatile float*)red_result_ptr_1)[0]));
+    *(float4*)(Y_ptr + ((((((int)blockIdx.x) * 131072) + (i1_0_0 * 16384)) + (((int)threadIdx.x) * 4)) + 12288)) = *(float4*)(Y_row_local_ptr + 0);
+  }
+}

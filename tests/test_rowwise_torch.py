@@ -1,0 +1,41 @@
+"""Row-wise operators under PyTorch's autograd. Needs the extra `torch`."""
+
+from __future__ import annotations
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import deploy  # noqa: E402
+
+pytestmark = pytest.mark.extra
+
+
+@pytest.fixture
+def made(tmp_path):
+    """A function that makes an operator, its kernels in a folder of the test's own."""
+    return lambda name, **options: deploy.torch_op(name, folder=tmp_path / "kernels", logs=tmp_path / "logs", **options)
+
+
+def compare(ours, theirs, *shapes, steps=(0,)):
+    """The same results and the same gradients of the inputs `steps`."""
+    generator = torch.Generator().manual_seed(0)
+    given = [torch.randn(shape, generator=generator) for shape in shapes]
+    for step in steps:
+        given[step].requires_grad_()
+    gradient = torch.randn(shapes[0], generator=generator)
+    results = [function(*given) for function in (ours, theirs)]
+    torch.testing.assert_close(*results, rtol=1e-4, atol=1e-5)
+    grads = [torch.autograd.grad(result, [given[s] for s in steps], gradient) for result in results]
+    torch.testing.assert_close(*grads, rtol=1e-3, atol=1e-4)
+
+
+def test_softmax_gradients_come_from_its_result(made):
+    compare(made("softmax"), lambda x: torch.softmax(x, 1), (5, 37))
+    compare(made("log_softmax", scale=0.5), lambda x: torch.log_softmax(0.5 * x, 1), (5, 37))
+
+
+def test_norm_gradients_come_from_the_inputs(made):
+    layer_norm = lambda x, g, b: torch.nn.functional.layer_norm(x, (37,), g, b)  # noqa: E731
+    compare(made("layernorm"), layer_norm, (5, 37), (37,), (37,))
+    compare(made("rmsnorm"), lambda x, g: torch.nn.functional.rms_norm(x, (37,), g, 1e-6), (5, 37), (37,))
