@@ -100,5 +100,8 @@ def test_stream_k_source(golden):
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
 @pytest.mark.parametrize("name,text", [("stream_k", "ragged1000"), ("few_rows", "llama_vocab1")])
 def test_compiles_without_spills(name, text):
-    for taken in resources(kernel_of(name, text)):
+    kernels = resources(kernel_of(name, text))
+    for taken in kernels:
         assert taken.spill_stores == taken.local == 0, taken
+    if name == "stream_k":
+        assert sum(taken.shared for taken in kernels) == plan_of(text).shared_bytes

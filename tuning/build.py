@@ -196,13 +196,10 @@ def note_shared():
 
     def note(func, mod, ctx):
         found: list[tirx.AllocBuffer] = []
-        said: list[tirx.AttrStmt] = []
         tvm_ffi.structural_walk(func.body, (tirx.AllocBuffer, found.append))
-        tvm_ffi.structural_walk(func.body, (tirx.AttrStmt, said.append))
         tiles = [node.buffer for node in found if node.buffer.scope() == "shared.dyn"]
         sizes = [int(np.prod([int(s) for s in b.shape])) * np.dtype(str(b.dtype)).itemsize for b in tiles]
-        sizes += [int(n.value) for n in said if n.attr_key == "tirx.dyn_smem_bytes"]  # a whole program's pool
-        if sizes and _shared.get() is not None:
+        if sizes and _shared.get() is not None:  # 0 for the pool of a whole program: see `pools`
             _shared.get()[str(func.attrs["global_symbol"])] = sum(sizes)
         return func
 
@@ -244,7 +241,15 @@ def kernel(mod: tvm.IRModule, arguments: tuple[core.Argument, ...], device: Devi
         executable = compile_program(mod, device)
     finally:
         _shared.reset(token)
+    shared.update(zip(sorted(name for name, size in shared.items() if not size), pools(mod), strict=False))
     return Kernel(executable, arguments, device, compiler_flags(compile_options(mod)[0]), shared)
+
+
+def pools(mod: tvm.IRModule) -> list[int]:
+    """Bytes of shared memory that a whole program's kernels ask for, in their order; lowering forgets them."""
+    notes: list[tirx.AttrStmt] = []
+    tvm_ffi.structural_walk(mod["main"].body, (tirx.AttrStmt, notes.append))
+    return [int(note.value) for note in notes if note.attr_key == "tirx.dyn_smem_bytes"]
 
 
 def fingerprint(job: Job, mod: tvm.IRModule) -> str:
