@@ -88,22 +88,37 @@ def cut_tiles(sch, form: Merged, fill, bp: int, bq: int) -> Tile:
 
 
 def tile_of(form: Merged, bp: int, bq: int) -> tuple[int, int]:
-    """bp×bq, or what has about as many elements where one of the two axes is shorter; a longer side is whole warps."""
+    """bp×bq, or about as many elements where one of the two axes is shorter; the longer side is a power of two."""
     p, q = form.extents[-1], form.extents[form.fast]
     area, bp, bq = bp * bq, min(bp, p), min(bq, q)
     if bq * bp < area and bp < p:
-        return min(p, area // bq // 32 * 32), bq
-    return (bp, min(q, area // bp // 32 * 32)) if bq < q else (bp, bq)
+        return min(p, 1 << (area // bq).bit_length() - 1), bq
+    return (bp, min(q, 1 << (area // bp).bit_length() - 1)) if bq < q else (bp, bq)
 
 
 def deal(sch, block, threads: int, width: int = 1):
     """Spread the loops of `block` over a tile to the threads, in rounds, `width` neighbours each; returns the loop
-    over threads and the one over the pack."""
-    flat = sch.fuse(*sch.get_loops(block)[1:])
-    rounds, thread, pack = sch.split(flat, [None, threads, width])
+    over threads and the one over the pack.
+
+    Packs are dealt row by row: were rows and columns one loop, a thread's registers would get an index that nvcc
+    cannot resolve, and lie in local memory.
+    """
+    *rows, column = sch.get_loops(block)[1:]
+    if width == 1:
+        rounds, thread, pack = sch.split(sch.fuse(*rows, column), [None, threads, 1])
+    else:
+        across, pack = sch.split(column, [None, width])
+        rounds, row = sch.split(sch.fuse(*rows), [None, threads // int(sch.get(across).extent)])
+        thread = sch.fuse(row, across)
     sch.bind(thread, "threadIdx.x")
     sch.unroll(rounds)
     return thread, pack
+
+
+def packs_of(case: Case, side: int, length: int, threads: int) -> int:
+    """The widest pack for rows of `side` elements of a tile, out of rows of `length`, that the threads share evenly."""
+    width = dividing_width(pack_width(case["dtype"]), side, length)
+    return width if threads % (side // width) == 0 else 1
 
 
 @schedule(
@@ -154,10 +169,8 @@ def v4_vectorized(sch, case, device, *, threads=256, bp=64, bq=64):
     tile = cut_tiles(sch, form, fill, bp, bq)
     pad(sch, tile, device)
     p, q = tile_of(form, bp, bq)
-    widest = pack_width(case["dtype"])
-    width_in, width_out = (dividing_width(widest, *e) for e in ((q, form.extents[form.fast]), (p, form.extents[-1])))
-    load_packs(sch, tile, loads, threads, width_in)
-    store_packs(sch, tile, stores, threads, width_out)
+    load_packs(sch, tile, loads, threads, packs_of(case, q, form.extents[form.fast], threads))
+    store_packs(sch, tile, stores, threads, packs_of(case, p, form.extents[-1], threads))
     yield "Global memory is read and written 16 bytes at a time, along rows of X and along rows of Y."
     return tile
 
