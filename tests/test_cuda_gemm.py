@@ -78,6 +78,21 @@ def test_batched_tensor_core_program_is_right():
         assert error_of("t3_multistage", "half", "batched_gemm") == ""
 
 
+@pytest.mark.parametrize("text", ["m=?8,n=96,k=50", "m=?64,n=96,k=1000,trans_b=1,bias=1,activation=gelu"])
+def test_any_number_of_rows_is_right(text):
+    """One program, run with the rows it is tuned for, with one, and with more; k whole, and cut into parts."""
+    op = core.find_operator("gemm")
+    case = op.case(text)
+    program = serial(core.lower(rung("any_rows"), case, PRESETS["h200"]))
+    run = tvm.compile(program, target=tvm.target.Target("llvm")).jit()["main"]
+    for fixed in (op.fixed(case), *op.others(case)):
+        inputs = op.inputs(fixed)
+        tensors = [tvm.runtime.tensor(x) for x in (*inputs, *(poison(a) for a in op.arguments(fixed) if a.output))]
+        run(*tensors)
+        fault = compare(op, fixed, [tensors[-1].numpy()], [op.reference(fixed, *inputs)])[1]
+        assert not fault, (fixed.text, fault)
+
+
 def test_serial_run_finds_a_wrong_guard(monkeypatch):
     right = serial
 
