@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 import deploy
@@ -70,3 +71,66 @@ def test_check_reports_and_says_by_its_exit_code(slower, recorded, tmp_path, cap
 def test_check_of_a_folder_without_a_device_is_refused(logs, capsys):
     assert explorer.main(["check", "--against", str(logs / "nothing")]) == 2
     assert "nothing is recorded about device" in capsys.readouterr().err
+
+
+RUNNING_SUM = '''
+"""A running sum, which TE cannot say: a TVMScript program with one rung."""
+
+import numpy as np
+from tvm.script import tirx as T
+
+from schedules.core import Operator, Tolerance, Work, register, schedule
+
+
+def define(n, dtype="float32"):
+    """y[i] = x[0] + … + x[i]."""
+
+    @T.prim_func(s_tir=True)
+    def main(x: T.Buffer((n,), dtype), y: T.Buffer((n,), dtype)):
+        T.func_attr({"tirx.noalias": True})
+        total = T.sblock_alloc_buffer((1,), dtype)
+        for i in range(n):
+            with T.sblock("y"):
+                at = T.axis.opaque(n, i)
+                if at == 0:
+                    total[0] = T.float32(0)
+                total[0] = total[0] + x[at]
+                y[at] = total[0]
+
+    return main
+
+
+register(
+    Operator(
+        name="running_sum",
+        define=define,
+        reference=lambda case, x: np.cumsum(x.astype(np.float64)),
+        work=lambda case: Work(case["n"], 8 * case["n"]),
+        tolerance=lambda case: Tolerance(1e-5, 1e-4),
+        small={"tiny": {"n": 9}},
+    )
+)
+
+
+@schedule("running_sum", "x86")
+def v0_plain(sch, case, device):
+    """One loop carries the sum: the definition as it stands."""
+    yield "Each element adds to the sum before it."
+'''
+
+
+def test_a_tvmscript_program_of_ones_own_is_an_operator(recorded, tmp_path, capsys):
+    """Shown, studied, exported and run from a file outside the repository."""
+    file, library = tmp_path / "my_ops.py", tmp_path / "sums.so"
+    file.write_text(RUNNING_SUM)
+    common = ["--load", str(file), "--logs", str(recorded.parent)]
+    try:
+        assert explorer.main(["show", "running_sum", *common]) == 0
+        assert explorer.main(["study", "running_sum/x86/v0_plain", "--case", "tiny", *common]) == 0
+        assert "y[i] = x[0]" in capsys.readouterr().out
+        assert explorer.main(["export", "running_sum", "--case", "tiny", "-o", str(library), *common]) == 0
+        out = deploy.load(library)(np.arange(9, dtype="float32"))
+        assert out.tolist() == np.cumsum(np.arange(9)).tolist()
+    finally:
+        core.OPERATORS.pop("running_sum", None)
+        core.LADDERS.pop(("running_sum", "x86"), None)
