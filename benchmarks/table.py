@@ -18,6 +18,7 @@ from tuning.worker import Contender, Peer
 from . import peers
 
 TUNED = "tuned"
+DEFINITION = "definition"
 
 
 @dataclass(frozen=True)
@@ -71,32 +72,44 @@ def bench(
     *,
     rungs: list[str] | None = None,
     tuned: Job | None = None,
+    auto: Job | None = None,
     rounds: int = 11,
     protocol: Protocol | None = None,
     seed: int = 0,
     load: tuple[str, ...] = (),
     progress: Callable[[str, int, int], None] = lambda name, done, total: None,
 ) -> Bench:
-    """Check and time the ladder's `rungs` (default: all that fit), `tuned` and the installed peers in one run.
+    """Check and time the ladder's `rungs` (default: all that fit), `tuned`, `auto` and the installed peers in one run.
 
-    Raises ExplorerError for an unknown rung, or an operator without a ladder for the device.
+    An operator without a ladder has its definition as it stands instead (x86). Raises ExplorerError for an unknown
+    rung, or where there is nothing to run.
     """
     threads = getattr(device, "threads", 1)
-    ladder = _ladder(operator, case, device, rungs)
-    jobs = {s.name: job_for(s, case, device, load=load) for s in ladder}
-    if tuned:
-        jobs[TUNED] = tuned
+    ladder = _ladder(operator, case, device, rungs, tuned, auto)
+    jobs = {s.name or DEFINITION: job_for(s, case, device, load=load) for s in ladder}
+    found = {TUNED: tuned, core.AUTO: auto if auto != tuned else None}
+    jobs |= {name: job for name, job in found.items() if job}
     theirs = peers(case, device.kind, threads, load)
     ran = compare({**jobs, **theirs}, device, rounds=rounds, protocol=protocol, seed=seed, progress=progress)
-    whys = {s.name: s.why for s in ladder}
+    whys = {s.name or DEFINITION: s.why for s in ladder}
+    whys |= {name: f"{_FOUND[name]}{_found_by(job)}" for name, job in found.items() if job}
     rows = [_row(name, contender, ran, list(theirs), whys) for name, contender in {**jobs, **theirs}.items()]
     work = operator.work(case)
     facts = (work.flops, work.bytes, device.peak(str(case["dtype"])), device.bandwidth)
     return Bench(operator.name, case.text, device.name, threads, tuple(rows), *facts, ran.protocol, versions())
 
 
-def _ladder(operator: Operator, case: Case, device: Device, rungs: list[str] | None) -> list[Schedule]:
-    """The schedules to run: those named, which must fit, or all that fit."""
+_FOUND = {TUNED: "the fastest configuration recorded", core.AUTO: "what the auto-scheduler found"}
+
+
+def _found_by(job: Job) -> str:
+    return f": MetaSchedule's {', '.join(core.rules(job.trace))}" if job.trace is not None else ""
+
+
+def _ladder(
+    operator: Operator, case: Case, device: Device, rungs: list[str] | None, *found: Job | None
+) -> list[Schedule]:
+    """The schedules to run: those named, which must fit, or all that fit. found: what else will run."""
     if rungs:
         chosen = [core.find_schedule(operator.name, device.kind, name) for name in rungs]
         for schedule in chosen:
@@ -104,7 +117,9 @@ def _ladder(operator: Operator, case: Case, device: Device, rungs: list[str] | N
                 raise ExplorerError("unfit", f"{schedule.path}: {reason}", "leave it out of --rungs")
         return chosen
     ladder = core.LADDERS.get((operator.name, device.kind), {})
-    if not ladder:
+    if not ladder and device.kind == "x86":
+        return [core.definition(operator.name, device.kind)]
+    if not ladder and not any(found):
         core.find_schedule(operator.name, device.kind, "")
     return [s for s in ladder.values() if not s.unfit(case, device)]
 
@@ -114,7 +129,7 @@ def _row(name: str, contender: Contender, ran: Comparison, against: list[str], w
     ratios = {peer: ran.ratio(name, peer) for peer in against if peer != name}
     known = {peer: r for peer, r in ratios.items() if r}
     is_peer = isinstance(contender, Peer)
-    why = f"library: {name}" if is_peer else whys.get(name, "the fastest configuration recorded")
+    why = f"library: {name}" if is_peer else whys[name]
     return Row(
         name,
         "peer" if is_peer else "rung",

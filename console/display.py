@@ -15,10 +15,12 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.table import Bench
+from schedules import core
 from study.counting import Counted
 from study.ladder import Ladder, LadderRow, ladder
 from study.units import rate_text, seconds_text, size_text
 from tuning.progress import Tuning
+from tuning.record import Record
 
 from .catalog import Description, Listing
 from .checks import Doctor
@@ -139,12 +141,13 @@ def tuning(found: Tuning) -> None:
     )
     console.print(f"stopped: {found.stopped}")
     if found.best:
-        console.print(Text(f"best    {seconds_text(found.best.seconds):>9}  {_settings(found.best.config)}", "bold"))
+        console.print(Text(f"best    {seconds_text(found.best.seconds):>9}  {_what(found.best)}", "bold"))
         console.print(f"        {_ratios(found.best.ratio)}")
     if found.best and found.default and found.default.seconds:
         gain = found.default.seconds / found.best.seconds
-        default = f"{seconds_text(found.default.seconds):>9}  {_settings(found.default.config)}"
-        text = f"default {default}; the best is {gain:.2f} × as fast"
+        default = f"{seconds_text(found.default.seconds):>9}  {_what(found.default)}"
+        label = f"ladder {found.default.schedule}" if core.is_traced(found.schedule) else "default"
+        text = f"{label} {default}; the best is {gain:.2f} × as fast"
         console.print(text)
     for status, count in found.failures.items():
         console.print(Text(f"{count:5} {status}: {found.messages.get(status, '')}", "yellow"))
@@ -187,6 +190,12 @@ def simulation(found) -> None:
     console.print(f"{found.search}, seed {found.seed}: {len(found.trials)} trials, {said}")
 
 
+def _what(record: Record) -> str:
+    """The configuration; of a trace the rules that made it."""
+    found = f"MetaSchedule's {', '.join(core.rules(record.trace))}" if record.trace is not None else ""
+    return " ".join(filter(None, [_settings(record.config), found]))
+
+
 def _settings(config: Mapping) -> str:
     return " ".join(f"{k}={v}" for k, v in config.items())
 
@@ -198,7 +207,7 @@ def _ratios(ratio: Mapping[str, float]) -> str:
 def suggestion(found) -> None:
     record = found.best.record
     how = "measured on this case" if found.exact else f"nearest recorded: {record.case}, {record.threads} threads"
-    console.print(f"{record.schedule}  {_settings(found.config)}")
+    console.print(f"{record.name}  {_what(record) if record.trace is not None else _settings(found.config)}")
     console.print(f"{seconds_text(found.best.seconds)}  {_ratios(record.ratio)}  [dim]({escape(how)})[/]")
 
 
@@ -208,9 +217,7 @@ def bests(operator: str, found) -> None:
     )
     for best in found:
         r = best.record
-        table.add_row(
-            r.case, r.schedule, str(r.threads), seconds_text(best.seconds), _ratios(r.ratio), _settings(r.config)
-        )
+        table.add_row(r.case, r.name, str(r.threads), seconds_text(best.seconds), _ratios(r.ratio), _what(r))
     console.print(table if found else f"nothing recorded for {operator} yet: tvm-explorer tune {operator} --case …")
 
 
@@ -219,9 +226,7 @@ def trials(shown) -> None:
         ("time", "l"), ("case", "l"), ("schedule", "l"), ("status", "l"), ("seconds", "r"), ("configuration", "l")
     )
     for r in shown.records:
-        table.add_row(
-            r.time[:19], r.case, r.schedule, r.status, seconds_text(r.seconds), _settings(r.config) or r.message
-        )
+        table.add_row(r.time[:19], r.case, r.name, r.status, seconds_text(r.seconds), _settings(r.config) or r.message)
     console.print(table)
     console.print(Text(f"{len(shown.records)} of {shown.total} trials on {shown.device}", "dim"))
     for problem in shown.problems:
@@ -232,7 +237,7 @@ def validated(found) -> None:
     for result in found:
         record = result.best.record
         verdict = f"[red]{escape(result.fault)}[/]" if result.fault else "[green]ok[/]"
-        console.print(f"{record.operator} {record.case} {record.schedule}: {verdict}")
+        console.print(f"{record.operator} {record.case} {record.name}: {verdict}")
 
 
 def doctor(found: Doctor) -> None:

@@ -123,7 +123,7 @@ def _plot(options, folder: Path) -> Result:
         options.case, **({"dtype": options.dtype} if options.dtype else {})
     )
     found = logs.searched(folder, _name(options), case, options.rung, options.threads)
-    kept = Kept(options.output, found[0].schedule, found[0].threads, len(found))
+    kept = Kept(options.output, found[0].name, found[0].threads, len(found))
     Path(options.output).write_text(search_svg(found))
     return kept, lambda: print(f"{kept.file}: {kept.trials} trials of {kept.schedule}")
 

@@ -147,7 +147,7 @@ def _with_program(found: Checked, program: str) -> Checked:
 
 def _about(best: Best) -> Checked:
     r = best.record
-    return Checked(r.operator, r.case, r.schedule, r.threads, "ok")
+    return Checked(r.operator, r.case, r.name, r.threads, "ok")
 
 
 def judge(best: Best, ran: Comparison, tolerance: float = TOLERANCE) -> Checked:

@@ -27,8 +27,11 @@ from .operators import (
     register,
 )
 from .replay import Step, StepError, Without, apply, lower, steps, without
+from .rules import rules
+from .traced import AUTO, Traced, definition, is_traced, traced, traced_name
 
 __all__ = [
+    "AUTO",
     "LADDERS",
     "OPERATORS",
     "OPTIONS",
@@ -45,19 +48,25 @@ __all__ = [
     "Step",
     "StepError",
     "Tolerance",
+    "Traced",
     "Value",
     "Without",
     "Work",
     "adopt",
     "apply",
+    "definition",
     "find_operator",
     "find_schedule",
+    "is_traced",
     "load_all",
     "lower",
     "program",
     "register",
+    "rules",
     "schedule",
     "steps",
+    "traced",
+    "traced_name",
     "without",
 ]
 

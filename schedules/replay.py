@@ -13,8 +13,11 @@ from tvm import s_tir
 
 from .device import Device
 from .errors import ExplorerError
+from .intrinsics import load_for
 from .ladders import COMPILER_TUNABLES, LADDERS, OPTIONS, Config, Idea, Schedule
 from .operators import OPERATORS, Case
+from .rules import parts
+from .traced import Traced
 
 
 @dataclass(frozen=True)
@@ -56,9 +59,13 @@ class StepError(ExplorerError):
 def steps(schedule: Schedule, case: Case, device: Device, config: Config | None = None) -> Iterator[Step]:
     """Replay `schedule` on `case`, one Step after each idea; step 0 is the definition.
 
-    A program has one step for each program it builds on and that fits here, then its own.
+    A program has one step for each program it builds on and that fits here, then its own; a trace those of the rung
+    below it, then one for each rule that made it.
     Raises ExplorerError if the rung does not fit the case or device, StepError if a primitive refuses.
     """
+    if isinstance(schedule, Traced):
+        yield from _traced_steps(schedule, case, device, config)
+        return
     if schedule.is_program:
         yield from _program_steps(schedule, case, device, config)
         return
@@ -76,6 +83,9 @@ def steps(schedule: Schedule, case: Case, device: Device, config: Config | None 
 
 def lower(schedule: Schedule, case: Case, device: Device, config: Config | None = None) -> tvm.IRModule:
     """The finished program of `schedule`: what is compiled. Errors as in :func:`steps`."""
+    if isinstance(schedule, Traced):
+        mod = _replayed(schedule, _below(schedule, case, device, config), schedule.trace).mod
+        return _optioned(schedule, mod, schedule.settings)
     if schedule.is_program:
         return _program(schedule, case, device, config)
     sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
@@ -186,6 +196,48 @@ def _program_steps(schedule: Schedule, case: Case, device: Device, config: Confi
         known = rung.parameters
         own = {k: v for k, v in full.items() if k in known}
         yield Step(index, rung.name, rung.why, True, _program(rung, case, device, own), ())
+
+
+def _traced_steps(schedule: Traced, case: Case, device: Device, config: Config | None) -> Iterator[Step]:
+    """The steps of the rung below, then one for each rule; on a GPU only the last is mapped to its threads."""
+    below = _below(schedule, case, device, config)
+    index, seen = 0, 0
+    if schedule.prefix:
+        for step in steps(LADDERS[schedule.operator, schedule.kind][schedule.prefix], case, device, schedule.settings):
+            yield step
+            index = step.index
+    else:
+        yield Step(0, "", "The definition as it stands.", True, below, ())
+    instructions, decisions = schedule.trace[0], schedule.trace[1]
+    for part in parts(schedule.trace):
+        shown = [instructions[: part.end], [d for d in decisions if d[0] < part.end]]
+        sch = _replayed(schedule, below, shown)
+        lines, index = _primitives(sch), index + 1
+        runnable = part.end == len(instructions) or device.kind == "x86"
+        mod = _optioned(schedule, sch.mod, schedule.settings)
+        yield Step(index, schedule.name, f"{part.rule}: {part.text}", runnable, mod, lines[seen:])
+        seen = len(lines)
+
+
+def _below(schedule: Traced, case: Case, device: Device, config: Config | None) -> tvm.IRModule:
+    """The program that the trace was recorded on."""
+    _require_fit(schedule, case, device)
+    schedule.configure(case, device, config)
+    sch = s_tir.Schedule(OPERATORS[schedule.operator].prim_func(case), error_render_level="detail")
+    if schedule.prefix:
+        apply(LADDERS[schedule.operator, schedule.kind][schedule.prefix], sch, case, device, schedule.settings)
+    return sch.mod
+
+
+def _replayed(schedule: Traced, below: tvm.IRModule, trace: Any) -> s_tir.Schedule:
+    """A trace applied to the program below it."""
+    load_for(trace, schedule.kind)
+    sch = s_tir.Schedule(below, error_render_level="detail")
+    try:
+        s_tir.Trace.apply_json_to_schedule(trace, sch)
+    except Exception as error:  # a trace is data: TVM raises its own classes, ValueError and IndexError alike
+        raise _step_error(schedule, schedule.settings, "in its trace", error) from error
+    return sch
 
 
 def _require_fit(schedule: Schedule, case: Case, device: Device) -> None:

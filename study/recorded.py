@@ -12,6 +12,7 @@ from schedules import core
 from schedules.core import Case, Operator
 from schedules.device import Cpu, Device
 from tuning.bests import Best
+from tuning.replay import traced
 from tuning.store import Store
 
 from .ablation import Ablation
@@ -60,10 +61,11 @@ def _of_bests(logs, operator, case, device, threads, unfit):
     """Each rung's best record, the peers, and what is to be said of them."""
     rungs = core.LADDERS[operator.name, device.kind]
     bests = Store.open(logs, device.name).bests(operator.name).values()
-    fitting = {b.record.schedule: b for b in bests if _is_for(b, case, threads)}
+    fitting = {b.record.name: b for b in bests if _is_for(b, case, threads)}
     rows = [
         _row(rung, fitting[name]) if name in fitting else _missing(rung, unfit[name]) for name, rung in rungs.items()
     ]
+    rows += [_row(traced(b.record, device), b) for b in fitting.values() if b.record.trace is not None]
     command = f"`tvm-explorer bench {operator.name} --case {case.label} --device {device.name}`"
     if not fitting:
         return rows, (f"Nothing is recorded of this case here: {command} measures it on that device.",)

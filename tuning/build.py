@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import tvm
 import tvm_ffi
-from tvm import s_tir, tirx
+from tvm import tirx
 from tvm.tirx import compilation_pipeline
 
 from schedules import core
@@ -63,7 +63,15 @@ class Job:
 def job_for(schedule: core.Schedule, case: Case, device: Device, config: Config | None = None, load=()) -> Job:
     """The Job of one rung, with the configuration completed by the hand-picked defaults."""
     full = schedule.configure(case, device, config)
-    return Job(schedule.operator, schedule.name, case.text, device.to_json(), full, None, tuple(load))
+    traced = isinstance(schedule, core.Traced)
+    name, trace = (schedule.prefix, schedule.trace) if traced else (schedule.name, None)
+    return Job(schedule.operator, name, case.text, device.to_json(), full, trace, tuple(load))
+
+
+def schedule_of(operator: str, kind: str, name: str, config: Config, trace: Any = None) -> core.Schedule:
+    """What a job or a record names: a rung ("": the definition as it stands), or the trace that follows it."""
+    below = core.find_schedule(operator, kind, name) if name else core.definition(operator, kind)
+    return below if trace is None else core.traced(operator, kind, name, config, trace)
 
 
 def program(job: Job) -> tvm.IRModule:
@@ -72,19 +80,12 @@ def program(job: Job) -> tvm.IRModule:
     Raises ExplorerError (unknown names, a rung that does not fit) or StepError (a primitive that refuses).
     """
     operator, case, device = job.resolve()
+    schedule = schedule_of(operator.name, device.kind, job.schedule, job.config, job.trace)
     if job.step is not None:
-        rung = core.find_schedule(operator.name, device.kind, job.schedule)
-        return next(s.mod for s in core.steps(rung, case, device, job.config) if s.index == job.step)
+        return next(s.mod for s in core.steps(schedule, case, device, job.config) if s.index == job.step)
     if job.without:
-        rung = core.find_schedule(operator.name, device.kind, job.schedule)
-        return core.without(rung, case, device, job.config, job.without).mod
-    if job.trace is None:
-        return core.lower(core.find_schedule(operator.name, device.kind, job.schedule), case, device, job.config)
-    sch = s_tir.Schedule(operator.prim_func(case), error_render_level="detail")
-    if job.schedule:
-        core.apply(core.find_schedule(operator.name, device.kind, job.schedule), sch, case, device, job.config)
-    s_tir.Trace.apply_json_to_schedule(job.trace, sch)
-    return sch.mod
+        return core.without(schedule, case, device, job.config, job.without).mod
+    return core.lower(schedule, case, device, job.config)
 
 
 @dataclass(frozen=True)

@@ -53,10 +53,10 @@ def searched(
 
     Raises ExplorerError: "no_logs", "no_trials" if nothing was timed.
     """
-    found = existing(logs, device).read(operator=case.operator, case=case.text, schedule=schedule, threads=threads)
+    found = existing(logs, device).read(operator=case.operator, case=case.text, name=schedule, threads=threads)
     searches: dict[tuple[str, int], list[Record]] = {}
     for record in (r for r in found if r.status != STARTED):
-        searches.setdefault((record.schedule, record.threads), []).append(record)
+        searches.setdefault((record.name, record.threads), []).append(record)
     most = max(searches.values(), key=len, default=[])
     if not any(r.seconds for r in most):
         hint = f"tvm-explorer tune {case.operator} --case {case.label}"
@@ -77,7 +77,7 @@ def best(
 
     Raises ExplorerError: "no_best" if neither exists, "unknown_rung", "corrupt_log".
     """
-    if schedule is not None:
+    if schedule is not None and not core.is_traced(schedule):
         core.find_schedule(operator.name, device.kind, schedule)
     store = Store.open(logs, device.name)
     found = nearest.suggest(store, operator, case, device, schedule, threads, cache)

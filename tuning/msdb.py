@@ -159,7 +159,7 @@ def write_database(folder: Path, records: Iterable[Record], device: Device) -> t
         try:
             workload, entry = _to_entry(record, device)
         except (_Unusable, ExplorerError) as error:
-            skipped.append(Skipped(f"{record.case} {record.schedule or 'auto'} {record.time}", str(error)))
+            skipped.append(Skipped(f"{record.case} {record.name} {record.time}", str(error)))
             continue
         lines.append(json.dumps([workloads.setdefault(workload, len(workloads)), entry], separators=(",", ":")))
     replace_file(folder / WORKLOADS, "".join(f"{w}\n" for w in workloads).encode())

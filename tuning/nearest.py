@@ -12,6 +12,8 @@ from schedules.device import Device
 from schedules.errors import ExplorerError
 
 from .bests import Best
+from .build import Job, job_for
+from .replay import job_of
 from .store import Store
 
 
@@ -68,9 +70,23 @@ def nearest(
         return len(found.other), elsewhere, found.distance, abs(record.threads - threads), found.best.seconds
 
     bests = store.bests(operator.name).values()
-    wanted = (best for best in bests if schedule in (None, best.record.schedule))
+    wanted = (best for best in bests if schedule in (None, best.record.name))
     found = [s for best in wanted for s in _fitting(best, operator, case, device)]
     return min(found, key=rank, default=None)
+
+
+def best_rung(
+    store: Store, operator: Operator, case: Case, device: Device, threads: int, cache: str, load: tuple[str, ...] = ()
+) -> Job | None:
+    """The fastest of the ladder for `case`: recorded, else the last rung as it was hand-picked; None without one."""
+    key = (case.text, threads, cache)
+    bests = (b for b in store.bests(operator.name).values() if b.record.trace is None)
+    fitting = [b for b in bests if (b.record.case, b.record.threads, b.record.cache) == key]
+    if fitting:
+        return job_of(min(fitting, key=lambda b: b.seconds).record, device, load)
+    ladder = core.LADDERS.get((operator.name, device.kind), {}).values()
+    rungs = [rung for rung in ladder if not rung.unfit(case, device)]
+    return job_for(rungs[-1], case, device, load=load) if rungs else None
 
 
 def _fitting(best: Best, operator: Operator, case: Case, device: Device) -> Iterator[Suggestion]:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timezone
 from typing import Any
 
+from schedules.traced import traced_name
+
 SCHEMA = 1
 STATUSES = ("ok", "pruned", "build_error", "run_error", "wrong", "timeout", "crash")
 # Written before a configuration runs; the run ended there if nothing follows.
@@ -61,9 +63,14 @@ class Record:
     schema: int = SCHEMA
 
     @property
+    def name(self) -> str:
+        """What its schedule is called: the rung's name; with a trace ``auto``, or ``v5_pack_ab+auto`` after a rung."""
+        return self.schedule if self.trace is None else traced_name(self.schedule)
+
+    @property
     def key(self) -> Key:
-        """What a best is kept for: (operator, case, schedule, threads, cache)."""
-        return self.operator, self.case, self.schedule, self.threads, self.cache
+        """What a best is kept for: (operator, case, name of the schedule, threads, cache)."""
+        return self.operator, self.case, self.name, self.threads, self.cache
 
     @property
     def steady(self) -> float | None:

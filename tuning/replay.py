@@ -6,11 +6,13 @@ from typing import Any
 
 from tvm import s_tir, tirx
 
+from schedules import core
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
-from .build import Job
+from .build import Job, schedule_of
 from .record import Record
+from .store import Store
 
 
 def job_of(record: Record, device: Device, load: tuple[str, ...] = (), foreign: bool = False) -> Job:
@@ -26,6 +28,26 @@ def job_of(record: Record, device: Device, load: tuple[str, ...] = (), foreign: 
         device = device.with_threads(record.threads)
     config = dict(record.config)
     return Job(record.operator, record.schedule, record.case, device.to_json(), config, record.trace, load)
+
+
+def schedule_named(store: Store, operator: core.Operator, case: core.Case, device: Device, name: str) -> core.Schedule:
+    """The rung `name`; ``auto`` and ``<rung>+auto`` mean the best trace recorded for `case` on `device` (its store).
+
+    Raises ExplorerError: "unknown_rung", "no_best" if no such trace is recorded.
+    """
+    if not core.is_traced(name):
+        return core.find_schedule(operator.name, device.kind, name)
+    best = store.best(operator.name, case.text, name, device.threads if isinstance(device, Cpu) else 1)
+    if best is None:
+        rung = name.removesuffix(core.AUTO).removesuffix("+")
+        hint = f"tvm-explorer tune {operator.name} --case {case.label} --search auto" + (f" --rung {rung}" * bool(rung))
+        raise ExplorerError("no_best", f"nothing by the auto-scheduler is recorded for {case.label}", hint)
+    return traced(best.record, device)
+
+
+def traced(record: Record, device: Device) -> core.Schedule:
+    """The schedule that a record with a trace stands for."""
+    return schedule_of(record.operator, device.kind, record.schedule, record.config, record.trace)
 
 
 def trace_of(sch: s_tir.Schedule) -> list[Any]:

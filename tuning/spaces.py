@@ -98,7 +98,7 @@ def recorded(store: Store, case: Case, schedule: str | None = None, threads: int
     groups: dict[tuple, list[Record]] = {}
     for record in store.read(operator=case.operator, case=case.text):
         groups.setdefault((record.key, tuple(sorted(record.versions.items()))), []).append(record)
-    found += [RecordedSpace.of(group) for group in groups.values() if any(r.seconds for r in group)]
+    found += [RecordedSpace.of(group) for group in groups.values() if any(r.seconds and r.trace is None for r in group)]
     fit = [s for s in found if schedule in (None, s.schedule) and threads in (None, s.threads)]
     if not fit:
         hint = f"tune it first: tvm-explorer tune {case.operator} --case {case.label} --search grid"

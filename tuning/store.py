@@ -132,9 +132,9 @@ class Store:
     ) -> dict[str, Record]:
         """What a resumed run need not measure: `Record.candidate` → its latest record, failures and `started` too.
 
-        versions: if given, records of other software versions do not count.
+        schedule: its `Record.name`.         versions: if given, records of other software versions do not count.
         """
-        found = self.read(operator=operator, case=case, schedule=schedule, threads=threads, cache=cache)
+        found = self.read(operator=operator, case=case, name=schedule, threads=threads, cache=cache)
         return {r.candidate: r for r in found if versions is None or r.versions == versions}
 
     # --- bests
@@ -152,7 +152,7 @@ class Store:
             b
             for b in self.bests(operator).values()
             if (b.record.case, b.record.threads, b.record.cache) == (case, threads, cache)
-            and schedule in (None, b.record.schedule)
+            and schedule in (None, b.record.name)
         ]
         winner: Best | None = None
         for best in sorted(fit, key=lambda b: b.record.time):

@@ -15,6 +15,8 @@ from schedules.errors import ExplorerError
 from tuning.build import Job, job_for
 from tuning.devices_cuda import PRESETS
 from tuning.places import read_device, recorded_devices
+from tuning.replay import schedule_named
+from tuning.store import Store
 
 from . import gather
 from .jobs import Subject
@@ -33,6 +35,7 @@ class Asked:
     devices: tuple[str, ...]
     space: Mapping[str, tuple[Value | None, ...]]
     load: tuple[str, ...]
+    traced: core.Traced | None = None
 
     @property
     def threads(self) -> int:
@@ -44,7 +47,7 @@ class Asked:
 
     @property
     def schedule(self) -> core.Schedule:
-        return core.find_schedule(self.operator.name, self.device.kind, self.rung)
+        return self.traced or core.find_schedule(self.operator.name, self.device.kind, self.rung)
 
     @property
     def rungs(self) -> dict[str, core.Schedule]:
@@ -54,7 +57,7 @@ class Asked:
     @property
     def subject(self) -> Subject:
         names = (self.operator.name, self.device.kind, self.rung, self.case.text, self.device.to_json())
-        return Subject(*names, self.config, self.load)
+        return Subject(*names, self.config, self.load, self.traced)
 
     @property
     def job(self) -> Job:
@@ -101,13 +104,14 @@ def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: t
     if isinstance(device, Cpu):
         device = device.with_threads(_threads(query.get("threads", ""), device))
     rung = path.get("rung", "")
-    config, space = {}, {}
+    config, space, traced = {}, {}, None
     if rung:
-        schedule = core.find_schedule(operator.name, kind, rung)
+        schedule = schedule_named(Store.open(logs, device.name), operator, case, device, rung)
+        traced = schedule if isinstance(schedule, core.Traced) else None
         space = dict(schedule.space(case, device).values) if not schedule.unfit(case, device) else {}
         config = schedule.configure(case, device, _settings(query))
     names = tuple(d.name for d in fitting)
-    return Asked(operator, case, device, rung, config, cases, names, space, load)
+    return Asked(operator, case, device, rung, config, cases, names, space, load, traced)
 
 
 def _known(logs: Path, kind: str) -> list[Device]:

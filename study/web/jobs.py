@@ -29,7 +29,7 @@ Document = dict[str, Any]
 
 @dataclass(frozen=True)
 class Subject:
-    """A rung on a case and device, as plain data."""
+    """A rung on a case and device, as plain data. traced: what was found instead, where `rung` names a trace."""
 
     operator: str
     kind: str
@@ -38,11 +38,12 @@ class Subject:
     device: dict[str, Any]
     config: Config = field(default_factory=dict)
     load: tuple[str, ...] = ()
+    traced: core.Traced | None = None
 
     def resolve(self) -> tuple[core.Schedule, core.Case, Device]:
         """The objects the names stand for. Raises ExplorerError."""
         core.load_all(self.load)
-        schedule = core.find_schedule(self.operator, self.kind, self.rung)
+        schedule = self.traced or core.find_schedule(self.operator, self.kind, self.rung)
         return schedule, core.find_operator(self.operator).case(self.case), from_json(self.device)
 
 

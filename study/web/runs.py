@@ -60,7 +60,7 @@ def run(
     trials: list[Trial] = []
     best: Trial | None = None
     for record in records:
-        if record.schedule != schedule or record.threads != threads or record.status == STARTED:
+        if record.name != schedule or record.threads != threads or record.status == STARTED:
             continue
         seconds = record.seconds if record.status in ("ok", "pruned") else None
         fastest = min(
@@ -101,7 +101,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 def runs_in(records: Sequence[Record]) -> list[tuple[str, int, int]]:
     """Schedule, threads and number of trials of every run, most trials first."""
-    counted = Counter((r.schedule, r.threads) for r in records if r.status != STARTED)
+    counted = Counter((r.name, r.threads) for r in records if r.status != STARTED)
     return [(schedule, threads, number) for (schedule, threads), number in counted.most_common()]
 
 
