@@ -35,7 +35,6 @@ from tuning.compare import protocol_for
 from tuning.devices import find_device, require_memory, require_presence
 from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
-from tuning.replay import job_of
 from tuning.simulate import Simulation
 
 quiet: Callable = lambda *_: None  # noqa: E731
@@ -76,14 +75,14 @@ def bench(
     subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
     require_memory(subject.operator, subject.case)
-    best = subject.store.best(operator, subject.case.text, None, subject.threads, cache)
-    tuned = job_of(best.record, subject.device, load) if best and not rungs else None
+    tuned, auto = (None, None) if rungs else (subject.best(None, cache, load), subject.best(core.AUTO, cache, load))
     table = benchmarks.table.bench(
         subject.operator,
         subject.case,
         subject.device,
         rungs=rungs,
         tuned=tuned,
+        auto=auto,
         rounds=rounds,
         protocol=protocol_for(subject.device, cache),
         seed=seed,
@@ -91,9 +90,8 @@ def bench(
         progress=progress,
     )
     if counters:
-        ran = [
-            (row.name, row.config) for row in table.rows if row.role == "rung" and row.name != benchmarks.table.TUNED
-        ]
+        found = (benchmarks.table.TUNED, core.AUTO)
+        ran = [(row.name, row.config) for row in table.rows if row.role == "rung" and row.name not in found]
         counted = counting.count(operator, subject.case, subject.device, ran, load)
         table = replace(table, counters=counted)
     if not rungs:
@@ -182,7 +180,7 @@ def tune(
     trials: int | None = None,
     target_ratio: float | None = None,
     patience: int | None = None,
-    search: str = "local",
+    search: str | None = None,
     seed: int = 0,
     withhold: bool = False,
     values: Mapping[str, Sequence[Value | None]] | None = None,
@@ -193,12 +191,13 @@ def tune(
     load: tuple[str, ...] = (),
     watch: tuner.Watch = quiet,
 ) -> Tuning:
-    """Search a rung's space (default: the last rung that fits) and record every trial; the best is kept."""
+    """Search a rung's space (default: the last that fits; `auto`: made from the definition or it); keep the best."""
     subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
     require_memory(subject.operator, subject.case)
+    search, schedule = subject.to_search(rung, search)
     return tuner.tune(
-        subject.schedule(rung),
+        schedule,
         subject.case,
         subject.device,
         subject.store,
@@ -241,10 +240,11 @@ def tune_all(
     subjects = {case: subject_of(operator, case, device, dtype, threads, logs, load) for case in weights}
     one = next(iter(subjects.values()))
     require_presence(one.device)
+    search = options["search"] = options.get("search") or one.usual_search
     tasks = [
         tuner.Task(schedule, s.case, benchmarks.peers(s.case, s.device.kind, s.threads, load), weights[case])
         for case, s in subjects.items()
-        if (schedule := s.tunable(rung, required=cases is not None))
+        if (schedule := s.tunable(rung, search, required=cases is not None))
     ]
     limits = Limits(budget, trials, target_ratio, patience)
     return tuner.tune_all(tasks, one.device, one.store, limits=limits, load=load, watch=watch, **options)
@@ -255,7 +255,7 @@ def simulate(
     *,
     case: Given,
     rung: str | None = None,
-    search: str = "local",
+    search: str | None = None,
     seed: int = 0,
     trials: int | None = None,
     threads: int | None = None,
@@ -263,7 +263,7 @@ def simulate(
 ) -> Simulation:
     """Search a space that was recorded, without compiling anything: the same seed gives the same sequence."""
     subject = subject_of(operator, case, threads=threads, **chosen)
-    return spaces.recorded(subject.store, subject.case, rung, threads).recorded.search(search, seed, trials)
+    return spaces.recorded(subject.store, subject.case, rung, threads).recorded.search(search or "local", seed, trials)
 
 
 def export(

@@ -150,7 +150,11 @@ def _search(verb, budget: float = 60.0) -> None:
     verb.add_argument("--trials", type=int)
     verb.add_argument("--target-ratio", type=float, metavar="R", help="stop at R times the best peer's speed")
     verb.add_argument("--patience", type=int, metavar="N", help="stop after N trials without progress")
-    verb.add_argument("--search", default="local", help="grid, random, local or model (default local)")
+    verb.add_argument(
+        "--search",
+        help="grid, random, local, model (default local); auto, auto_tensor: TVM's MetaSchedule, from the definition "
+        "or --rung (default without a ladder)",
+    )
     verb.add_argument("--seed", type=int, default=0)
     verb.add_argument(
         "--no-default", dest="withhold", action="store_true", help="do not start from known configurations"

@@ -9,8 +9,11 @@ from schedules import core
 from schedules.core import Case, Operator, Value
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
+from tuning.build import Job
 from tuning.devices import find_device, require_memory
 from tuning.places import find_logs
+from tuning.replay import job_of, schedule_named
+from tuning.search import OWN_SPACE
 from tuning.store import Store
 
 Given = str | Mapping[str, Value]
@@ -30,15 +33,35 @@ class Subject:
         """The rung named, or the last of the ladder that fits."""
         return last_fitting(self.operator, self.case, self.device, rung)
 
-    def tunable(self, rung: str | None, required: bool = True) -> core.Schedule | None:
+    def tunable(self, rung: str | None, search: str, required: bool = True) -> core.Schedule | None:
         """The same if it can be tuned here; None (unless required) where it or its memory does not fit."""
         try:
             require_memory(self.operator, self.case)
-            return self.schedule(rung)
+            return self.to_search(rung, search)[1]
         except ExplorerError:
             if required:
                 raise
             return None
+
+    def to_search(self, rung: str | None, search: str | None) -> tuple[str, core.Schedule]:
+        """The strategy (default: the usual one), and where it starts.
+
+        One that makes its own space starts from the definition, unless a rung is named.
+        """
+        search = search or self.usual_search
+        if search in OWN_SPACE and not rung:
+            return search, core.definition(self.operator.name, self.device.kind)
+        return search, self.schedule(rung)
+
+    @property
+    def usual_search(self) -> str:
+        """`local`; the auto-scheduler if the operator has no rung for the device."""
+        return "local" if (self.operator.name, self.device.kind) in core.LADDERS else core.AUTO
+
+    def best(self, schedule: str | None, cache: str, load: tuple[str, ...] = ()) -> Job | None:
+        """The best recorded for the case of one schedule, or of all (None)."""
+        found = self.store.best(self.operator.name, self.case.text, schedule, self.threads, cache)
+        return job_of(found.record, self.device, load) if found else None
 
 
 def subject_of(operator, case, device="cpu", dtype=None, threads=None, logs=None, load=()) -> Subject:
@@ -64,11 +87,13 @@ def with_threads(device: Device, threads: int) -> Device:
 
 
 def rung_of(path, case, device, dtype, threads, logs, load) -> tuple[core.Schedule, Subject]:
-    """The rung that OPERATOR/KIND/RUNG names, and the subject on a device of its kind."""
+    """What OPERATOR/KIND/RUNG names (RUNG ``auto``: the recorded trace), and the subject on a device of its kind."""
     operator, kind, rung = _split(path)
     core.load_all(load)
-    schedule = core.find_schedule(operator, kind, rung)
-    return schedule, subject_of(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
+    if not core.is_traced(rung):
+        core.find_schedule(operator, kind, rung)
+    subject = subject_of(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
+    return schedule_named(subject.store, subject.operator, subject.case, subject.device, rung), subject
 
 
 def _split(path: str) -> tuple[str, str, str]:

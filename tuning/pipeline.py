@@ -7,6 +7,7 @@ leaves free are stopped (SIGSTOP) for that time, so neither side waits for batch
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -36,6 +37,9 @@ class Finished:
     twin: bool = False
 
 
+LATER = Job("", "", "", {})  # what a source answers that has nothing now and may have something soon
+POLL = 0.01  # seconds until it is asked again, where nothing is being built meanwhile
+
 Measure = Callable[[Job, str, Worker], Outcome]
 
 
@@ -64,7 +68,7 @@ class Pipeline:
         self.pool, self.threads, self.helpers, self.seed = pool, threads, helpers, seed
 
     def run(self, source: Callable[[], Job | None], measure: Measure, known: Collection[str]) -> Iterator[Finished]:
-        """Build what `source` proposes until it returns None, measure each candidate, and yield it.
+        """Build what `source` proposes until it returns None, measure each candidate, and yield it. LATER: ask again.
 
         known: fingerprints of programs met before, which may grow meanwhile; they are not compiled again.
         measure(job, fingerprint, worker) runs with nothing else of ours on the cores it needs.
@@ -76,13 +80,18 @@ class Pipeline:
             while True:
                 while idle and more:
                     job = source()
+                    if job is LATER:
+                        break
                     more = job is not None
                     if more:
                         worker = idle.pop()
                         building[worker] = job
                         worker.begin(BUILD, job, frozenset(known), self.seed, timeout=BUILD_TIMEOUT)
-                if not building:
+                if not building and not more:
                     return
+                if not building:
+                    time.sleep(POLL)
+                    continue
                 for worker in wait(list(building)):
                     job = building.pop(worker)
                     finished = self._finish(job, worker, measure, known, list(building))

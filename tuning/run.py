@@ -7,21 +7,24 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from schedules.core import Case, Config, Schedule, Value, find_operator
+from schedules.core import Case, Config, Schedule, Value, find_operator, traced_name
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
 from . import search as strategies
 from . import sources
 from .anchor import Anchor
+from .bests import Best
 from .build import Job, job_for, versions
 from .finals import finals
 from .measure import Protocol, Timing
-from .nearest import nearest
-from .pipeline import SETTLE_TIMEOUT, Finished, Pipeline
+from .nearest import best_rung, nearest
+from .pipeline import LATER, SETTLE_TIMEOUT, Finished, Pipeline
 from .pool import Outcome, Pool, Worker, start_for
 from .progress import Limits, Progress, Tuning, cut_short
 from .record import STARTED, Record, now
+from .replay import job_of
+from .search import OWN_SPACE, Traced
 from .store import Store
 from .worker import Peer
 
@@ -75,7 +78,9 @@ class Run:
         self.seed, self.cache, self.load = options.seed, options.cache, options.load
         self.threads = device.threads if isinstance(device, Cpu) else 1
         self.space = strategies.narrowed(self.schedule.space(self.case, device), options.values)
-        self.progress = Progress(self.schedule.path, self.case.label)
+        self.own_space = options.search in OWN_SPACE
+        self.name = traced_name(self.schedule.name) if self.own_space else self.schedule.name
+        self.progress = Progress(f"{self.schedule.operator}/{self.schedule.kind}/{self.name}", self.case.label)
         self.default = self.schedule.configure(self.case, device)
         self.anchor = Anchor()
         self.sources = sources.digest(self.schedule)
@@ -90,14 +95,15 @@ class Run:
         measured = sorted(found.values(), key=lambda r: "twin" not in r.protocol)  # the last one counts
         self.programs = {r.protocol["program"]: r for r in measured if r.protocol.get("program")}
         self.trainer = Worker(1)
-        job = job_for(self.schedule, self.case, device, None, self.load)
-        context = strategies.Context(strategies.Remote(self.trainer), self._history(), job)
+        traces = [r.trace for r in self.known.values()] if self.own_space else []
+        job = job_for(self.schedule, self.case, device, load=self.load)
+        context = strategies.Context(strategies.Remote(self.trainer), self._history(), job, traces)
         start = [] if options.withhold else self._start()
         self.strategy = strategies.make(options.search, self.space, start, self.seed, context)
 
     @property
     def _key(self) -> tuple[str, str, str, int, str]:
-        return self.schedule.operator, self.case.text, self.schedule.name, self.threads, self.cache
+        return self.schedule.operator, self.case.text, self.name, self.threads, self.cache
 
     def _start(self) -> list[Config]:
         """The hand-picked configuration, and the nearest recorded one."""
@@ -163,25 +169,34 @@ class Run:
                 self._settle(finished)
                 if reason := self.limits.reached(self.progress):
                     return reason
-            return self.limits.reached(self.progress) or (EXHAUSTED if self.dry else "")
+            ended = getattr(self.strategy, "ended", "") or EXHAUSTED
+            return self.limits.reached(self.progress) or (ended if self.dry else "")
         finally:
             self.progress.pause()
 
     def _propose(self) -> Job | None:
-        """The next configuration not yet known; the strategy is told what the log knows of the others."""
+        """The next candidate not yet known; the strategy is told what the log knows of the others."""
         while time.monotonic() < self.until:
-            configs = self.strategy.ask(1)
-            self.dry = not configs
+            proposed = self.strategy.ask(1)
+            self.dry = not proposed
             if self.dry:
                 break
-            job = job_for(self.schedule, self.case, self.device, configs[0], self.load)
+            job = self._job(proposed[0])
             record = self.known.get(self._record(job, "ok").candidate)
             if record is None:
                 return job
             self.progress.reused += 1
-            self.strategy.tell(configs[0], record.steady)
+            self.strategy.tell(proposed[0], record.steady)
             self.progress.offer(record)
+        if self.dry and getattr(self.strategy, "pending", False) and not self.limits.reached(self.progress):
+            self.dry = False
+            return LATER
         return None
+
+    def _job(self, proposed: Config | Traced) -> Job:
+        if isinstance(proposed, Traced):
+            return replace(job_for(self.schedule, self.case, self.device, load=self.load), trace=proposed.trace)
+        return job_for(self.schedule, self.case, self.device, proposed, self.load)
 
     def _measure(self, job: Job, program: str, worker: Worker) -> Outcome:
         """Write down that it runs, then run it: if it takes everything down, the next run knows."""
@@ -220,16 +235,18 @@ class Run:
         self.store.append(record)
         if finished.program:
             self.programs.setdefault(finished.program, record)
-        self.strategy.tell({k: job.config[k] for k in self.space.values}, record.steady)
+        config = {k: job.config[k] for k in self.space.values}
+        self.strategy.tell(Traced(job.trace) if self.own_space else config, record.steady)
         self.progress.note(record)
         self.watch(self.progress)
 
     def _as(self, same: Record, record: Record) -> Record:
         """The record of a program measured before: by another configuration, or by this one with other sources."""
         protocol = {**same.protocol, sources.KEY: self.sources}
-        if same.config != record.config:
-            protocol["twin"] = same.config
-        return replace(same, config=record.config, time=record.time, seed=self.seed, protocol=protocol)
+        if same.candidate != record.candidate:
+            protocol["twin"] = same.config if same.trace is None else same.candidate
+        candidate = {"config": record.config, "trace": record.trace}
+        return replace(same, **candidate, time=record.time, seed=self.seed, protocol=protocol)
 
     def _record(self, job: Job, status: str, message: str = "", protocol: Mapping | None = None) -> Record:
         return Record(
@@ -246,6 +263,7 @@ class Run:
             versions=versions(),
             seed=self.seed,
             time=now(),
+            trace=job.trace,
         )
 
     # --- the end
@@ -266,8 +284,7 @@ class Run:
 
         Returns the winner and the default as measured there.
         """
-        incumbent = self._incumbent()
-        jobs = self._finalists([self.default, *([incumbent.config] if incumbent else [])])
+        jobs = self._finalists()
 
         def progress(name: str, done: int, total: int) -> None:
             self.progress.stage, self.progress.done, self.progress.total = "finals", done, total
@@ -276,20 +293,30 @@ class Run:
         known = {"cache": self.cache, "seed": self.seed, "progress": progress}
         records = finals(jobs, self.peers, self.device, self.store, self._record, **known)
         winner = self._incumbent()
-        return (winner.record if winner else None), records["default"]
+        return (winner.record if winner else None), records.get("default")
 
-    def _incumbent(self):
+    def _incumbent(self) -> Best | None:
         return self.store.best(*self._key)
 
-    def _finalists(self, first: list[Config]) -> dict[str, Job]:
+    def _default(self) -> Job | None:
+        """The hand-picked configuration; beside traces the best that the ladder has, if there is one."""
+        if not self.own_space:
+            return self._job(self.default)
+        operator = find_operator(self.case.operator)
+        return best_rung(self.store, operator, self.case, self.device, self.threads, self.cache, self.load)
+
+    def _finalists(self) -> dict[str, Job]:
         """The default, the recorded best, then the fastest trials of the log."""
+        incumbent, default = self._incumbent(), self._default()
+        first = [incumbent.record] if incumbent else []
         trials = self.store.known(*self._key, versions())
         fast = sorted((r for r in trials.values() if r.status == "ok"), key=lambda r: r.steady)
-        jobs: dict[str, Job] = {}
-        for config in [*first, *(r.config for r in fast if "twin" not in r.protocol)]:
-            job = job_for(self.schedule, self.case, self.device, config, self.load)
-            if job not in jobs.values() and len(jobs) < self.options.finalists + len(first):
-                jobs[f"finalist {len(jobs)}" if jobs else "default"] = job
+        jobs: dict[str, Job] = {"default": default} if default else {}
+        most = self.options.finalists + len(first) + len(jobs)
+        for record in [*first, *(r for r in fast if "twin" not in r.protocol)]:
+            job = job_of(record, self.device, self.load)
+            if job not in jobs.values() and len(jobs) < most:
+                jobs[f"finalist {len(jobs)}"] = job
         return jobs
 
     def result(self, stopped: str) -> Tuning:
@@ -299,7 +326,7 @@ class Run:
         return Tuning(
             self.schedule.operator,
             self.case.text,
-            self.schedule.name,
+            self.name,
             self.device.name,
             self.threads,
             self.options.search,

@@ -17,10 +17,12 @@ from ..build import Job
 from ._trainer import Inline, Remote
 
 __all__ = [
+    "OWN_SPACE",
     "Context",
     "Inline",
     "Remote",
     "Search",
+    "Traced",
     "Trials",
     "Unseen",
     "inline",
@@ -33,7 +35,10 @@ __all__ = [
 
 class Search(Protocol):
     """A strategy. `ask` proposes configurations never proposed before, fewer than `count` once the space is
-    exhausted; `tell` reports one's time in seconds, None for a failure. Seeded: same answers, same proposals."""
+    exhausted; `tell` reports one's time in seconds, None for a failure. Seeded: same answers, same proposals.
+
+    One that searches in another process (``auto``) proposes `Traced` instead, has `pending` (whether an empty answer
+    only means "not yet") and `ended` (why there is nothing more)."""
 
     def ask(self, count: int) -> list[Config]: ...
 
@@ -42,6 +47,16 @@ class Search(Protocol):
 
 Trials = Sequence[tuple[Config, "float | None"]]
 
+# Strategies that make their own space from a program, instead of searching a rung's.
+OWN_SPACE = ("auto", "auto_tensor")
+
+
+@dataclass(frozen=True)
+class Traced:
+    """What a strategy proposes that makes its own space: TVM's trace as JSON, to follow the schedule searched."""
+
+    trace: Any
+
 
 @dataclass(frozen=True)
 class Context:
@@ -49,12 +64,13 @@ class Context:
 
     history: trials of other cases and devices, one sequence of (configuration, seconds or None) for each. trainer: what
     fits a cost model; has `start(data)`, `busy` and `take()`. job: the candidate with the hand-picked configuration,
-    where programs may be lowered to learn from them.
+    where programs may be lowered to learn from them. known: the traces of this very schedule that the log has.
     """
 
     trainer: Any
     history: Sequence[Trials] = ()
     job: Job | None = None
+    known: Sequence[Any] = ()
 
 
 def inline(history: Sequence[Trials] = ()) -> Context:
