@@ -12,13 +12,15 @@ def attempts(rows: Mapping[str, Mapping[str, Any]], name: Any) -> str:
     for row in rows.values():
         if row.get("message") or all(row["met"].values()):
             continue
-        tried = [row, *(t for t in row["tried"] if t.get("ratio"))]
-        failed = [t for t in row["tried"] if not t.get("ratio")]
-        peer = next(iter(row["targets"]))
+        tried = [row, *(t for t in row.get("tried", ()) if t.get("ratio"))]
+        failed = [t for t in row.get("tried", ()) if not t.get("ratio")]
+        peer = next(peer for peer, met in row["met"].items() if not met)
         tried.sort(key=lambda t: -t["ratio"].get(peer, 0.0))
         said = [f"`{t['schedule']}` {_changes(t, tried)}{t['ratio'][peer]:.3f}" for t in tried if peer in t["ratio"]]
         said += [f"`{t['schedule']}` failed ({t['message'][:50]})" for t in failed]
-        lines.append(f"- **{name(row['case'])}**, goal {row['targets'][peer]:g}: " + "; ".join(said) + ".")
+        threads = f", {row['threads']} threads" if row["threads"] > 1 else ""
+        goal = f"goal {row['targets'][peer]:g} × {peer}"
+        lines.append(f"- **{name(row['case'])}{threads}**, {goal}: " + "; ".join(said) + ".")
     return "\n".join(lines) + "\n" if lines else "None.\n"
 
 

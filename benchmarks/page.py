@@ -37,7 +37,8 @@ def filled(text: str, logs: Path) -> str:
         rows = {key: row for key, row in found.items() if any(word in key for word in words)}
         if kind == "attempts":
             return start + attempts(rows, case_text) + end
-        return f"{start}{markdown(rows) if operator in PRODUCTS else beside_peers(rows)}{end}"
+        one_peer = operator in PRODUCTS and all(set(row["targets"]) == {"torch"} for row in rows.values())
+        return f"{start}{markdown(rows) if one_peer else beside_peers(rows)}{end}"
 
     return BLOCK.sub(table, text)
 
@@ -60,17 +61,22 @@ def markdown(rows: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def beside_peers(rows: Mapping[str, Mapping[str, Any]]) -> str:
-    """The rows with a column for each peer: the ratio, its 95 % interval, and the goal where there is one."""
+    """The rows with a column for each peer: the ratio, its 95 % interval, and the goal where there is one.
+
+    On a GPU (whose state a row names) with times; a CPU's are too much the machine's mood: its threads instead.
+    """
     peers = list(dict.fromkeys(peer for row in rows.values() for peer in (*row["targets"], *row["ratio"])))
+    on_gpu = any(row.get("state") for row in rows.values())
     lines = [
-        "| case | rung | time |" + "".join(f" × {peer} |" for peer in peers),
+        f"| case | rung | {'time' if on_gpu else 'threads'} |" + "".join(f" × {peer} |" for peer in peers),
         "|---|---|---:|" + "---:|" * len(peers),
     ]
     for key, row in sorted(rows.items()):
         name = row["case"].replace("dtype=", "").replace(",", ", ") + (", L2 cold" if key.endswith("/cold") else "")
         cells = [_beside(row, peer) for peer in peers]
-        time = f"failed: {row['message'][:60]}" if row.get("message") else f"{1e6 * row['seconds']:.1f} µs"
-        lines.append(f"| {name} | `{row['schedule']}` | {time} | " + " | ".join(cells) + " |")
+        fact = f"{1e6 * row['seconds']:.1f} µs" if on_gpu else str(row["threads"])
+        fact = f"failed: {row['message'][:60]}" if row.get("message") else fact
+        lines.append(f"| {name} | `{row['schedule']}` | {fact} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
