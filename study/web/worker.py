@@ -89,4 +89,5 @@ class Hands:
     def close(self) -> None:
         """Kill the workers."""
         for worker in self.pool.workers:
-            worker.stop()
+            with suppress(AttributeError):  # one that is just being started: it ends with this process
+                worker.stop()
