@@ -141,7 +141,7 @@ def stage_rows(sch, blocks: RowBlocks, case: Case) -> list:
 def v4_vectorized(case, device, *, threads=128, rows=1, recompute=False):
     """A row waits in registers instead of shared memory, and moves in 128-bit accesses; short rows share a warp.
 
-    The number of threads follows the row: 4 lanes for 32 elements of float16, 1024 for 16384. What does not fill the
+    The number of threads follows the row: 2 lanes for 32 elements of float16, 512 for 16384. What does not fill the
     last round of vectors is neutral in a statistic and not written.
     """
     return cuda_tiled.in_registers(case, threads, rows, recompute)
