@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from schedules.device import Cpu
 
-from .build import Job
+from .build import Job, fingerprint, program
 from .compare import Comparison, compare, protocol_for
 from .measure import Protocol
 from .record import Record
@@ -43,9 +43,11 @@ def finals(
 
 def _record(make: Callable[..., Record], job: Job, name: str, ran: Comparison, peers: list[str]) -> Record:
     turns = ran.turns[name]
-    made = make(job, turns.status, turns.message, ran.protocol)
     if turns.status != "ok":
-        return made
+        return make(job, turns.status, turns.message, ran.protocol)
+    # Applying a search's trace may need tensor intrinsics, which take this process many seconds to import.
+    known = {"program": fingerprint(job, program(job))} if job.trace is None else {}
+    made = make(job, turns.status, turns.message, {**ran.protocol, **known})
     ratios = {peer: ran.ratio(name, peer) for peer in peers}
     return replace(
         made,
