@@ -100,8 +100,9 @@ class Tolerance:
 class Gradient:
     """How the gradient of one input is computed: by another operator, or the same one with other options.
 
-    of: the input's name. operator, options: what computes it, on `operands` in call order: names of inputs and outputs,
-    and of outputs with a ``d`` before them for their gradients. Without an operator it is the one operand times `scale`.
+    of: the input's name. operator, options: what computes it, on `operands` in call order: names of inputs and
+    outputs, and of outputs with a ``d`` before them for their gradients. Without an operator it is the one
+    operand times `scale`.
     """
 
     of: str
