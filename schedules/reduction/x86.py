@@ -40,7 +40,7 @@ def v0_naive(sch, case, device):
 def v1_two_stage(sch, case, device, *, part=1 << 14):
     """Blocks of X have partial results, combined at the end: small sums round less, columns are read along rows.
 
-    part: elements of a row that make one partial result; of columns that many elements make a block of rows.
+    part: elements of a row that make one partial result; 32 times as many, of up to 2048 columns, those of a column.
     """
     stage = first_stage(sch, case, part)
     sch.decompose_reduction(stage.block, stage.steps)
@@ -74,7 +74,7 @@ def first_stage(sch, case: Case, part: int) -> Stage:
         at, parts, k = sch.get_loops(partial)
         return Stage(partial, sch.fuse(at, parts), k, k)
     width = min(results, WIDTH)
-    parts, _ = sch.split(k, [None, min(length, max(1, part * 8 // width))])
+    parts, _ = sch.split(k, [None, min(length, max(1, part * 32 // width))])
     partial = sch.rfactor(parts, 0)
     at, parts, k = sch.get_loops(partial)
     block, inner = sch.split(at, [None, width])
@@ -102,6 +102,7 @@ def v3_vectorize(sch, case, device, *, part=1 << 14, chains=4):
     if case["axis"] == "columns":
         _, lane = sch.split(stage.inner, [None, lanes])
         sch.vectorize(lane)
+        combine_along_rows(sch, lanes)
     elif min(part, shape_of(case)[1]) >= lanes:
         stage = vectors_of_results(sch, stage, lanes, chains)
     sch.parallel(stage.task)
@@ -109,10 +110,21 @@ def v3_vectorize(sch, case, device, *, part=1 << 14, chains=4):
     yield "A vector of partial results is combined with a vector of X."
 
 
+def combine_along_rows(sch, lanes: int) -> None:
+    """Combine the partial results of columns a vector at a time; they lie in rows as long as X's."""
+    total = sch.get_sblock("T")
+    at, *parts = sch.get_loops(total)
+    block, lane = sch.split(at, [None, lanes])
+    sch.reorder(block, *parts, lane)
+    sch.vectorize(lane)
+    sch.parallel(block)
+
+
 def vectors_of_results(sch, stage: Stage, lanes: int, chains: int) -> Stage:
     """Reduce a block of X to `chains` vectors of `lanes` results first, which a loop of its own combines."""
     _, lane = sch.split(stage.inner, [None, chains * lanes])
     vectors = sch.rfactor(lane, 2)
+    sch.parallel(sch.get_loops(stage.block)[0])
     task, steps, lane = sch.get_loops(vectors)
     chain, lane = sch.split(lane, [chains, lanes])
     sch.unroll(chain)
