@@ -11,8 +11,6 @@ from ..core import Case, Gradient, Operator, Tolerance, Value, Work, register
 from .algebra import Scan
 
 HEAD = "uint8"  # of a segment: anything but 0
-# Of small buffers: the stack, from where LLVM takes them into registers. TVM would ask its workspace pool for each.
-STACK = {"disable_lower_builtin": True}
 IDENTITY = {"sum": 0.0, "max": -np.inf}
 
 
@@ -51,7 +49,7 @@ def _plain(s: Scan):
                 row = T.axis.spatial(shape[0], r)
                 T.reads(X[row, 0:n])
                 T.writes(Y[row, 0:n])
-                running = T.alloc_buffer((1,), s.total, scope="local", annotations=STACK)
+                running = T.sblock_alloc_buffer((1,), s.total, scope="local")
                 running[0] = s.identity()
                 for i in T.serial(s.count(n)):
                     with T.sblock("scan"):
@@ -71,7 +69,7 @@ def _segmented(s: Scan):
                 row = T.axis.spatial(shape[0], r)
                 T.reads(X[row, 0:n], heads[row, 0:n])
                 T.writes(Y[row, 0:n])
-                running = T.alloc_buffer((1,), s.total, scope="local", annotations=STACK)
+                running = T.sblock_alloc_buffer((1,), s.total, scope="local")
                 running[0] = s.identity()
                 for i in T.serial(s.count(n)):
                     with T.sblock("scan"):

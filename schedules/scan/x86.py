@@ -7,13 +7,14 @@ Applications" (1990), for two passes; Zhang, Wang & Ross, "Parallel Prefix Sum w
 
 from __future__ import annotations
 
+from math import ceil
+
 from tvm.script import tirx as T
 
 from ..core import Case, Config, program, schedule
 from ..device import Cpu
-from . import STACK
 from .algebra import Scan
-from .x86_parts import Vectors, scan_span, signature, two_passes
+from .x86_parts import UNROLLED, Vectors, scan_span, signature, two_passes
 from .x86_strips import Strips, scan_strips
 
 
@@ -36,19 +37,21 @@ def v1_blocked_two_pass(case, device, *, block=256, ways=8):
 
 
 def vectors(case: Case, device: Cpu, chunk: int = 0) -> Vectors:
-    """Vectors of as many values as a register holds; `chunk` elements a thread at a time, in whole vectors."""
+    """Vectors of as many values as a register holds; `chunk` elements a thread at a time, in whole steps."""
     scan = Scan.of(case)
     lanes = device.lanes(scan.total)
-    return Vectors(scan, lanes, device.threads, max(lanes, chunk // lanes * lanes))
+    step = UNROLLED * lanes
+    return Vectors(scan, lanes, device.threads, max(step, chunk // step * step))
 
 
 @T.inline
 def scan_rows(p, X, heads, Y):
     """Every row by vectors."""
+    carry = T.alloc_buffer((1,), p.dtype, scope="local")
+    running = T.alloc_buffer((1,), p.scan.total, scope="local")
     for r in T.serial(p.scan.count(p.scan.rows)):
-        running = T.alloc_buffer((1,), p.scan.total, scope="local", annotations=STACK)
         running[0] = p.scan.identity()
-        scan_span(p, X, heads, Y, running, 0, r, 0, p.scan.n)
+        scan_span(p, X, heads, Y, carry, running, 0, r, 0, p.scan.n)
 
 
 @program("scan", "x86", base="v1_blocked_two_pass")
@@ -70,10 +73,15 @@ def by_rows(case: Case, device: Cpu) -> bool:
 @T.inline
 def scan_rows_in_parallel(p, X, heads, Y):
     """Rows are dealt out to the threads."""
-    for r in T.parallel(p.scan.count(p.scan.rows)):
-        running = T.alloc_buffer((1,), p.scan.total, scope="local", annotations=STACK)
-        running[0] = p.scan.identity()
-        scan_span(p, X, heads, Y, running, 0, r, 0, p.scan.n)
+    share = T.meta_var(ceil(p.scan.rows / p.tasks))
+    for task in T.parallel(p.tasks):
+        carry = T.alloc_buffer((1,), p.dtype, scope="local")
+        running = T.alloc_buffer((1,), p.scan.total, scope="local")
+        for i in T.serial(p.scan.count(share)):
+            row = T.meta_var(task * share + i)
+            if row < p.scan.rows:
+                running[0] = p.scan.identity()
+                scan_span(p, X, heads, Y, carry, running, 0, row, 0, p.scan.n)
 
 
 @T.inline
@@ -82,6 +90,7 @@ def scan_row_in_chunks(p, X, heads, Y):
     sums = T.alloc_buffer((2 * p.tasks,), p.scan.total, scope="global")
     seen = T.alloc_buffer((p.tasks,), "int32", scope="global")
     running = T.alloc_buffer((1,), p.scan.total, scope="global")
+    carry = T.alloc_buffer((1,), p.dtype, scope="local")
     n = T.meta_var(p.scan.n)
     band = T.meta_var(p.chunk * p.tasks)
     rest = T.meta_var(p.whole(n % band // p.tasks))
@@ -92,7 +101,7 @@ def scan_row_in_chunks(p, X, heads, Y):
             two_passes(p, X, heads, Y, sums, seen, running, r, b * band, p.chunk)
         if rest > 0:
             two_passes(p, X, heads, Y, sums, seen, running, r, done, rest)
-        scan_span(p, X, heads, Y, running, 0, r, done + rest * p.tasks, n - done - rest * p.tasks)
+        scan_span(p, X, heads, Y, carry, running, 0, r, done + rest * p.tasks, n - done - rest * p.tasks)
 
 
 @program("scan", "x86", base="v2_in_register", where=lambda case, device: needs_threads(device))

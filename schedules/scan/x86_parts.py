@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from tvm import tirx
 from tvm.script import tirx as T
 
-from . import HEAD, STACK, step
+from . import HEAD, step
 from .algebra import Scan
+
+UNROLLED = 4  # vectors of a turn: their additions to the carry follow one another without a trip through memory
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,22 @@ class Vectors:
         return f"int32x{self.lanes}"
 
     def whole(self, elements: int) -> int:
-        """The elements of full vectors among `elements`."""
-        return elements // self.lanes * self.lanes
+        """The elements of full steps among `elements`."""
+        return elements // self.step * self.step
+
+    @property
+    def step(self) -> int:
+        """Elements that one turn of a loop scans."""
+        return UNROLLED * self.lanes
 
     def identity(self):
         return tirx.Broadcast(self.scan.identity(), self.lanes)
+
+    def zeros(self):
+        return tirx.Broadcast(tirx.const(0, "int32"), self.lanes)
+
+    def ones(self):
+        return tirx.Broadcast(tirx.const(1, "int32"), self.lanes)
 
     def _run(self, row, position) -> tuple:
         """Indices of the elements of one vector, in memory's order."""
@@ -94,109 +107,114 @@ def _with_heads(shape, dtype, body, plan):
     return main
 
 
-@T.inline
-def log_step(p, v, f, by):
-    """Combine every lane with the one `by` lanes before it (Hillis & Steele, 1986), not across a head."""
+def held(p: Vectors, value):
+    """A value under a name. TVM puts what a name stands for in its places: where they are many, it is stored instead.
+
+    Stored too with bfloat16, whose legalization in TVM 0.27 mistakes what a name stands for.
+    """
+    if p.scan.op == "sum" and not p.scan.segmented and p.scan.dtype != "bfloat16":
+        return T.Bind(value)
+    room = T.alloc_buffer((1,), value.ty.dtype, scope="local")
+    T.buffer_store(room, value, [0])
+    return room[0]
+
+
+def scanned(p: Vectors, X, heads, row, position) -> tuple:
+    """(v, f) of the vector at a position: its inclusive scan, and where a segment began at or before a lane, else None.
+
+    log₂(lanes) times every lane is combined with the one 1, 2, 4… before it (Hillis & Steele, 1986), not across a head.
+    Written while the program is: every intermediate value is a constant of it, so that it stays in a register.
+    """
+    v, f = held(p, p.load(X, row, position, p.dtype)), None
     if p.scan.segmented:
-        v[0] = T.Select(f[0] != 0, v[0], p.scan.combine(p.shifted(v[0], by, p.identity()), v[0]))
-        f[0] = f[0] | p.shifted(f[0], by, T.Broadcast(0, p.lanes))
-    else:
-        v[0] = p.scan.combine(p.shifted(v[0], by, p.identity()), v[0])
+        f = held(p, tirx.Select(p.load(heads, row, position, p.mask) != 0, p.ones(), p.zeros()))
+    by = 1
+    while by < p.lanes:
+        value = p.scan.combine(p.shifted(v, by, p.identity()), v)
+        v = held(p, value if f is None else tirx.Select(f != 0, v, value))
+        f = f if f is None else held(p, f | p.shifted(f, by, p.zeros()))
+        by *= 2
+    return v, f
 
 
-@T.inline
-def scan_register(p, X, heads, v, f, row, position):
-    """v: the inclusive scan of one vector. f: where a segment began at or before a lane, if the scan has segments."""
-    v[0] = p.load(X, row, position, p.dtype)
-    if p.scan.segmented:
-        f[0] = T.Select(p.load(heads, row, position, p.mask) != 0, T.Broadcast(1, p.lanes), T.Broadcast(0, p.lanes))
-    log_step(p, v, f, 1)
-    log_step(p, v, f, 2)
-    if p.lanes > 4:
-        log_step(p, v, f, 4)
-    if p.lanes > 8:
-        log_step(p, v, f, 8)
+def after(p: Vectors, v, f, before):
+    """What is combined from `before` on, where no head lies in between."""
+    value = p.scan.combine(before, v)
+    return value if f is None else tirx.Select(f != 0, v, value)
 
 
-@T.inline
-def scan_vector(p, X, heads, Y, carry, row, position):
-    """Scan one vector after `carry` (its value in every lane), store it, and bring `carry` up to date.
+def scan_vectors(p: Vectors, X, heads, Y, carry, row, position, number: int):
+    """Scan `number` vectors after `carry` (its value in every lane) and store them; returns the carry behind them.
 
     The next carry is this one and the vector's total, not the last lane of what is stored: moving a value across lanes
     takes longer than adding it, and only the addition is on the path from vector to vector.
     """
-    v = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
-    f = T.alloc_buffer((1,), p.mask, scope="local", annotations=STACK)
-    out = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
-    scan_register(p, X, heads, v, f, row, position)
-    out[0] = p.scan.combine(carry[0], v[0])
-    if p.scan.segmented:
-        out[0] = T.Select(f[0] != 0, v[0], out[0])
-    if p.scan.exclusive:
-        out[0] = p.shifted(out[0], 1, carry[0])
-        if p.scan.segmented:
-            out[0] = T.Select(p.load(heads, row, position, p.mask) != 0, p.identity(), out[0])
-    Y[p.target(row, position)] = p.stored(out[0])
-    v[0] = p.last(v[0])
-    carry[0] = p.scan.combine(carry[0], v[0])
-    if p.scan.segmented:
-        carry[0] = T.Select(p.last(f[0]) != 0, v[0], carry[0])
+    carry = held(p, carry)
+    for u in range(number):
+        first = position + u * p.lanes
+        v, f = scanned(p, X, heads, row, first)
+        out = held(p, after(p, v, f, carry))
+        if p.scan.exclusive:
+            out = held(p, p.shifted(out, 1, carry))
+            if f is not None:
+                out = tirx.Select(p.load(heads, row, first, p.mask) != 0, p.identity(), out)
+        T.buffer_store(Y, p.stored(out), p.target(row, first))
+        total = held(p, p.last(v))
+        carry = held(p, after(p, total, f if f is None else p.last(f), carry))
+    return carry
 
 
 @T.inline
-def scan_span(p, X, heads, Y, running, slot, row, first, count):
-    """Scan `count` elements from a position on, after running[slot]; what is no whole vector, one by one."""
-    carry = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
+def scan_span(p, X, heads, Y, carry, running, slot, row, first, count):
+    """Scan `count` elements from a position on, after running[slot]: by steps, then vectors, then one by one.
+
+    carry: room for a vector.
+    """
     carry[0] = T.Broadcast(running[slot], p.lanes)
-    for i in T.serial(p.scan.count(count // p.lanes)):
-        scan_vector(p, X, heads, Y, carry, row, first + i * p.lanes)
+    for i in T.serial(p.scan.count(count // p.step)):
+        carry[0] = scan_vectors(p, X, heads, Y, carry[0], row, first + i * p.step, UNROLLED)
+    for i in T.serial(p.scan.count(count % p.step // p.lanes)):
+        carry[0] = scan_vectors(p, X, heads, Y, carry[0], row, first + count // p.step * p.step + i * p.lanes, 1)
     running[slot] = p.lane(carry[0], 0)
     for i in T.serial(p.scan.count(count % p.lanes)):
-        step(p.scan, X, heads, Y, running, slot, row, first + p.whole(count) + i)
+        step(p.scan, X, heads, Y, running, slot, row, first + count // p.lanes * p.lanes + i)
+
+
+def total_of(p: Vectors, X, heads, seen, slot, row, first, before):
+    """`before` and the vector at a position combined, from the last head on; seen[slot] learns whether one is in it."""
+    if not p.scan.segmented:
+        return p.scan.combine(before, held(p, p.load(X, row, first, p.dtype)))
+    v, f = scanned(p, X, heads, row, first)
+    T.buffer_store(seen, seen[slot] | p.lane(f, p.lanes - 1), [slot])
+    return after(p, held(p, p.last(v)), held(p, p.last(f)), before)
 
 
 @T.inline
 def total_span(p, X, heads, sums, seen, slot, row, first, count):
-    """sums[slot]: all of `count` elements (whole vectors) combined, from the last head on; seen[slot]: whether one is.
+    """sums[slot]: all of `count` elements (whole steps) combined, from the last head on; seen[slot]: whether one is.
 
-    Four vectors run side by side where no head can interfere: an addition takes about four cycles to be done.
+    As many vectors as a step has run side by side where no head can interfere: an addition takes four cycles.
     """
-    ways = T.meta_var(1 if p.scan.segmented else 4)
-    v = T.alloc_buffer((1,), p.dtype, scope="local", annotations=STACK)
-    f = T.alloc_buffer((1,), p.mask, scope="local", annotations=STACK)
-    part = T.alloc_buffer((ways,), p.dtype, scope="local", annotations=STACK)
+    ways = T.meta_var(1 if p.scan.segmented else UNROLLED)
+    part = T.alloc_buffer((ways,), p.dtype, scope="local")
+    seen[slot] = 0
     for w in T.unroll(ways):
         part[w] = p.identity()
-    seen[slot] = 0
+    for i in T.serial(p.scan.count(count // (ways * p.lanes))):
+        for w in T.unroll(ways):
+            part[w] = total_of(p, X, heads, seen, slot, row, first + (i * ways + w) * p.lanes, part[w])
     if p.scan.segmented:
-        for i in T.serial(p.scan.count(count // p.lanes)):
-            scan_register(p, X, heads, v, f, row, first + i * p.lanes)
-            part[0] = T.Select(p.last(f[0]) != 0, p.last(v[0]), p.scan.combine(part[0], p.last(v[0])))
-            seen[slot] = seen[slot] | p.lane(f[0], p.lanes - 1)
         sums[slot] = p.lane(part[0], 0)
     else:
-        for i in T.serial(p.scan.count(count // (ways * p.lanes))):
-            for w in T.unroll(ways):
-                v[0] = p.load(X, row, first + (i * ways + w) * p.lanes, p.dtype)
-                part[w] = p.scan.combine(part[w], v[0])
-        for i in T.serial(p.scan.count(count // p.lanes % ways)):
-            v[0] = p.load(X, row, first + (count // p.lanes // ways * ways + i) * p.lanes, p.dtype)
-            part[0] = p.scan.combine(part[0], v[0])
-        for w in T.unroll(1, ways):
-            part[0] = p.scan.combine(part[0], part[w])
-        v[0] = part[0]
-        log_step(p, v, f, 1)
-        log_step(p, v, f, 2)
-        if p.lanes > 4:
-            log_step(p, v, f, 4)
-        if p.lanes > 8:
-            log_step(p, v, f, 8)
-        sums[slot] = p.lane(v[0], p.lanes - 1)
+        sums[slot] = p.scan.identity()
+        for w in T.unroll(ways):
+            for lane in T.unroll(p.lanes):
+                sums[slot] = p.scan.combine(sums[slot], p.lane(part[w], lane))
 
 
 @T.inline
 def two_passes(p, X, heads, Y, sums, seen, running, row, first, chunk):
-    """Scan `tasks` chunks (of whole vectors) after running[0], one a thread: all totals first, then all scans."""
+    """Scan `tasks` chunks (of whole steps) after running[0], one a thread: all totals first, then all scans."""
     for c in T.parallel(p.tasks):
         total_span(p, X, heads, sums, seen, c, row, first + c * chunk, chunk)
     for c in T.serial(p.tasks):
@@ -205,4 +223,5 @@ def two_passes(p, X, heads, Y, sums, seen, running, row, first, chunk):
         if p.scan.cut(seen[c]):
             running[0] = sums[c]
     for c in T.parallel(p.tasks):
-        scan_span(p, X, heads, Y, sums, p.tasks + c, row, first + c * chunk, chunk)
+        carry = T.alloc_buffer((1,), p.dtype, scope="local")
+        scan_span(p, X, heads, Y, carry, sums, p.tasks + c, row, first + c * chunk, chunk)

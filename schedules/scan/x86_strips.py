@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tvm.script import tirx as T
 
-from . import STACK, step
+from . import step
 from .algebra import Scan
 
 
@@ -37,10 +37,10 @@ def scan_strips(p, X, heads, Y):
     """Whole strips in two passes, the rest of each row one by one."""
     s = T.meta_var(p.scan)
     for r in T.serial(s.count(s.rows)):
-        running = T.alloc_buffer((1,), s.total, scope="local", annotations=STACK)
-        starts = T.alloc_buffer((p.ways,), s.total, scope="local", annotations=STACK)
-        sums = T.alloc_buffer((p.ways,), s.total, scope="local", annotations=STACK)
-        seen = T.alloc_buffer((p.ways,), "int32", scope="local", annotations=STACK)
+        running = T.alloc_buffer((1,), s.total, scope="local")
+        starts = T.alloc_buffer((p.ways,), s.total, scope="local")
+        sums = T.alloc_buffer((p.ways,), s.total, scope="local")
+        seen = T.alloc_buffer((p.ways,), "int32", scope="local")
         running[0] = s.identity()
         for strip in T.serial(s.count(s.n // p.strip)):
             first = T.meta_var(strip * p.strip)

@@ -6,7 +6,7 @@ def main(X: T.Buffer((3, 1009), "float32"), Y: T.Buffer((3, 1009), "float32")):
             row = T.axis.spatial(3, r)
             T.reads(X[row, 0:1009])
             T.writes(Y[row, 0:1009])
-            running = T.alloc_local((1,), annotations={"disable_lower_builtin": T.bool(True)})
+            running = T.sblock_alloc_buffer((1,), scope="local")
             running[0] = T.float32(0.0)
             for i in range(1009):
                 with T.sblock("scan"):

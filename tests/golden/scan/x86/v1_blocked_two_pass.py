@@ -1,10 +1,10 @@
 @T.prim_func(s_tir=True)
 def main(X: T.Buffer((3, 1009), "float32"), Y: T.Buffer((3, 1009), "float32")):
     for r in range(3):
-        running = T.alloc_local((1,), annotations={"disable_lower_builtin": T.bool(True)})
-        starts = T.alloc_local((8,), annotations={"disable_lower_builtin": T.bool(True)})
-        sums = T.alloc_local((8,), annotations={"disable_lower_builtin": T.bool(True)})
-        seen = T.alloc_local((8,), "int32", annotations={"disable_lower_builtin": T.bool(True)})
+        running = T.alloc_local((1,))
+        starts = T.alloc_local((8,))
+        sums = T.alloc_local((8,))
+        seen = T.alloc_local((8,), "int32")
         running[0] = T.float32(0.0)
         for strip in range(0):
             for w in T.unroll(8):
