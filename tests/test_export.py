@@ -489,5 +489,5 @@ def test_names_that_c_cannot_have_are_refused(job, tmp_path):
 def test_every_dtype_of_the_header_is_numpys():
     import ml_dtypes  # noqa: F401
 
-    for dtype, (_, _, bits, _) in texts._TYPES.items():
+    for dtype, (_, _, bits, _) in texts.TYPES.items():
         assert np.dtype(dtype).itemsize * 8 == bits
