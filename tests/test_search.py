@@ -66,6 +66,15 @@ def test_what_is_given_to_start_from_comes_first(name):
     assert first[0] == start[0] and start[1] not in first, "the second breaks the constraint"
 
 
+@NAMES
+def test_two_starts_that_are_the_same_are_one(name):
+    """The hand-picked configuration is often the nearest recorded one as well."""
+    start = {"a": 3, "b": 4, "c": 2, "d": False}
+    strategy = strategies.make(name, SPACE, [start, dict(start)], seed=0)
+    first = strategy.ask(4)
+    assert first[0] == start and len({key(config) for config in first}) == 4
+
+
 def test_grid_loses_nothing_between_batches():
     grid = strategies.make("grid", SPACE, [], seed=0)
     asked = list(itertools.chain.from_iterable(iter(lambda: grid.ask(7), [])))

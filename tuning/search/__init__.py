@@ -86,11 +86,12 @@ def strategies() -> list[str]:
 def make(name: str, space: Space, start: list[Config], seed: int, context: Context | None = None) -> Search:
     """The strategy `name` over `space`; `start` lists configurations to try first (hand-picked, nearest recorded).
 
-    Raises ExplorerError for an unknown name.
+    They may be the same one, which is tried once. Raises ExplorerError for an unknown name.
     """
     if name not in strategies():
         raise ExplorerError("unknown_search", f"no search {name!r}", closest(name, strategies()))
-    return importlib.import_module(f"{__name__}.{name}").make(space, start, seed, context or inline())
+    once = list({key(config): config for config in start}.values())
+    return importlib.import_module(f"{__name__}.{name}").make(space, once, seed, context or inline())
 
 
 def narrowed(space: Space, values: Mapping[str, Sequence[Any]]) -> Space:
