@@ -278,7 +278,7 @@ def with_attempts(row: dict[str, Any], before: Mapping[str, Any] | None) -> dict
         return row
     seen = [(t["schedule"], t.get("config")) for t in (row, *row["tried"])]
     figures = ("schedule", "config", "seconds", "ci95", "ratio", "ratio_ci95")
-    earlier = [*([{f: before[f] for f in figures}] if not before["message"] else []), *before["tried"]]
+    earlier = [*([{f: before[f] for f in figures}] if not before.get("message") else []), *before.get("tried", ())]
     kept = [{"time": before["time"], **t} for t in earlier if (t["schedule"], t.get("config")) not in seen]
     return {**row, "tried": [*row["tried"], *kept]}
 

@@ -183,6 +183,8 @@ def test_attempts_of_earlier_runs_are_kept_with_their_time():
     assert [t["schedule"] for t in kept["tried"]] == ["v1_coalesced", "v2_shared_tile"]
     assert kept["tried"][1]["time"] == before["time"]
     assert rows.with_attempts(again, None) == again
+    older = {k: v for k, v in other.items() if k not in ("tried", "message")}  # as rows were first written
+    assert [t["config"] for t in rows.with_attempts(again, older)["tried"]][-1] == other["config"]
 
 
 def test_a_row_without_a_peer_says_why():
