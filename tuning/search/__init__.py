@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -119,15 +119,26 @@ def key(config: Config) -> tuple:
 
 
 class Unseen:
-    """Draws configurations of a space uniformly, none twice, without listing the space."""
+    """Draws configurations of a space uniformly, none twice, without listing the space; those of `start` come first."""
 
     ENUMERATE = 200_000  # spaces up to this many combinations are listed once rejection gets slow
 
-    def __init__(self, space: Space, seed: int):
-        self.space = space
+    def __init__(self, space: Space, start: list[Config], seed: int):
+        self.space, self.start = space, list(start)
         self.rng = np.random.default_rng(seed)
         self.seen: set[tuple] = set()
         self.rest: list[Config] | None = None
+
+    def take(self, count: int, following: Callable[[], Config | None]) -> list[Config]:
+        """At most `count` new configurations: what is left of the start, then what `following` gives until None."""
+        given: list[Config] = []
+        while self.start and len(given) < count:
+            config = self.start.pop(0)
+            if self.claim(config):
+                given.append(config)
+        while len(given) < count and (config := following()) is not None:
+            given.append(config)
+        return given
 
     def claim(self, config: Config) -> bool:
         """Whether `config` is allowed and new; it counts as seen from now on."""

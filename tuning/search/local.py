@@ -20,20 +20,12 @@ class Local:
 
     def __init__(self, space: Space, start: list[Config], seed: int):
         self.space = space
-        self.unseen = Unseen(space, seed)
+        self.unseen = Unseen(space, start, seed)
         self.rng = self.unseen.rng
-        self.start = list(start)
         self.scores: list[tuple[float, int, Config]] = []
 
     def ask(self, count: int) -> list[Config]:
-        given: list[Config] = []
-        while self.start and len(given) < count:
-            config = self.start.pop(0)
-            if self.unseen.claim(config):
-                given.append(config)
-        while len(given) < count and (config := self._next()) is not None:
-            given.append(config)
-        return given
+        return self.unseen.take(count, self._next)
 
     def tell(self, config: Config, seconds: float | None) -> None:
         if seconds is not None:

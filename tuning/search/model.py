@@ -28,8 +28,8 @@ class Model:
     """Uniform draws first, then the favourites of a small ensemble of rankers, none proposed twice."""
 
     def __init__(self, space: Space, start: list[Config], seed: int, context: Context):
-        self.space, self.start, self.context, self.seed = space, list(start), context, seed
-        self.unseen = Unseen(space, seed)
+        self.space, self.context, self.seed = space, context, seed
+        self.unseen = Unseen(space, start, seed)
         self.rng = self.unseen.rng
         self.told: list[tuple[Config, float | None]] = []
         self.groups = [group for group in context.history if len(group) >= FIRST]
@@ -40,14 +40,7 @@ class Model:
         self.predicted: dict[tuple, float] = {}
 
     def ask(self, count: int) -> list[Config]:
-        given: list[Config] = []
-        while self.start and len(given) < count:
-            config = self.start.pop(0)
-            if self.unseen.claim(config):
-                given.append(config)
-        while len(given) < count and (config := self._next()) is not None:
-            given.append(config)
-        return given
+        return self.unseen.take(count, self._next)
 
     def tell(self, config: Config, seconds: float | None) -> None:
         self.told.append((config, seconds))

@@ -11,18 +11,10 @@ class Random:
     """The starting configurations, then uniform draws."""
 
     def __init__(self, space: Space, start: list[Config], seed: int):
-        self.unseen = Unseen(space, seed)
-        self.start = list(start)
+        self.unseen = Unseen(space, start, seed)
 
     def ask(self, count: int) -> list[Config]:
-        given: list[Config] = []
-        while self.start and len(given) < count:
-            config = self.start.pop(0)
-            if self.unseen.claim(config):
-                given.append(config)
-        while len(given) < count and (config := self.unseen.draw()) is not None:
-            given.append(config)
-        return given
+        return self.unseen.take(count, self.unseen.draw)
 
     def tell(self, config: Config, seconds: float | None) -> None:
         """A blind search learns nothing."""
