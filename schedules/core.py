@@ -23,6 +23,7 @@ from .operators import (
     Tolerance,
     Value,
     Work,
+    epsilon,
     find_operator,
     register,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "adopt",
     "apply",
     "definition",
+    "epsilon",
     "find_operator",
     "find_schedule",
     "is_traced",

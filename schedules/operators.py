@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import ml_dtypes  # noqa: F401  registers bfloat16 and float8 with NumPy
+import ml_dtypes  # also registers bfloat16 and float8 with NumPy
 import numpy as np
 from tvm import te, tirx
 
@@ -94,6 +94,11 @@ class Tolerance:
 
     norm: float
     worst: float
+
+
+def epsilon(dtype: str) -> float:
+    """Distance from 1 to the next larger number: what tolerances are multiples of."""
+    return float(ml_dtypes.finfo(dtype).eps)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from tvm import te, tirx
 
-from ..core import Case, Operator, Tolerance, Work, register
+from ..core import Case, Operator, Tolerance, Work, epsilon, register
 from ..gemm import activate
 from ..steps import extents
 
@@ -136,13 +136,11 @@ def work(case: Case) -> Work:
 
 def tolerance(case: Case) -> Tolerance:
     """A few roundings a function, then that to the dtype. Integers are exact."""
-    from ml_dtypes import finfo
-
     if case["dtype"] == "int32":
         return Tolerance(norm=0.0, worst=0.0)
     wide = COMPUTES_IN.get(case["dtype"], case["dtype"])
-    steps = 4 * sum(f.flops for f in chain_of(case["op"])) * float(finfo(wide).eps)
-    rounded = float(finfo(case["dtype"]).eps)
+    steps = 4 * sum(f.flops for f in chain_of(case["op"])) * epsilon(wide)
+    rounded = epsilon(case["dtype"])
     return Tolerance(norm=steps + rounded, worst=8 * (steps + rounded))
 
 

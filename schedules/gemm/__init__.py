@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from tvm import te, tirx
 
-from ..core import Case, Operator, Tolerance, Work, find_operator, register
+from ..core import Case, Operator, Tolerance, Work, epsilon, find_operator, register
 from ..steps import widen
 from .gradients import gradients
 
@@ -171,15 +171,9 @@ def tolerance(case: Case) -> Tolerance:
     if case["dtype"] == "int8":
         return Tolerance(norm=0.0, worst=0.0)
     total, out = ACCUMULATOR.get(case["dtype"], case["dtype"]), out_dtype(case["dtype"], case["out"])
-    summed = _epsilon(total) * case["k"] ** 0.5
-    rounded = (_epsilon(out) if out != total else 0.0) + (2.0**-9 if case["math"] == "tf32" else 0.0)
+    summed = epsilon(total) * case["k"] ** 0.5
+    rounded = (epsilon(out) if out != total else 0.0) + (2.0**-9 if case["math"] == "tf32" else 0.0)
     return Tolerance(norm=8 * summed + rounded, worst=64 * summed + 8 * rounded)
-
-
-def _epsilon(dtype: str) -> float:
-    from ml_dtypes import finfo
-
-    return float(finfo(dtype).eps)
 
 
 def check(case: Case) -> str | None:

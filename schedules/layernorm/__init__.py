@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core import Case, Gradient, Operator, Tolerance, Work, register
-from ..rowwise import Element, RowOperator, Rows, declare, epsilon, rsqrt, share
+from ..core import Case, Gradient, Operator, Tolerance, Work, epsilon, register
+from ..rowwise import Element, RowOperator, Rows, declare, rsqrt, share
 
 DTYPES = ("float32", "float16", "bfloat16")
 

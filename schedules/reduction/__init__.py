@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from tvm import te, tirx
 
-from ..core import Case, Operator, Tolerance, Work, register
+from ..core import Case, Operator, Tolerance, Work, epsilon, register
 from ..steps import extents
 
 # What sums are in. Maxima of floats are those of int32 keys in the same order, places those of int64 keys.
@@ -112,12 +112,10 @@ def work(case: Case) -> Work:
 
 def tolerance(case: Case) -> Tolerance:
     """Rounding of a sum grows with the root of its length; everything else is exact."""
-    from ml_dtypes import finfo
-
     if case["op"] in ("max", "argmax") or case["dtype"] == "int32":
         return Tolerance(norm=0.0, worst=0.0)
-    summed = 2 * float(finfo("float32").eps) * shape_of(case)[1] ** 0.5
-    rounded = float(finfo(case["dtype"]).eps)
+    summed = 2 * epsilon("float32") * shape_of(case)[1] ** 0.5
+    rounded = epsilon(case["dtype"])
     return Tolerance(norm=2 * summed + rounded, worst=8 * (summed + rounded))
 
 

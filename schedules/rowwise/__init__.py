@@ -4,7 +4,7 @@ A new one needs a definition (a function of :class:`Rows`) and one line per devi
 ``cuda.ladder(NAME)``. `softmax` is the shortest example.
 """
 
-from .definition import ROWWISE, Element, RowOperator, Rows, declare, epsilon, exp, log, pointwise, rsqrt, share
+from .definition import ROWWISE, Element, RowOperator, Rows, declare, exp, log, pointwise, rsqrt, share
 
 __all__ = [
     "ROWWISE",
@@ -12,7 +12,6 @@ __all__ = [
     "RowOperator",
     "Rows",
     "declare",
-    "epsilon",
     "exp",
     "log",
     "pointwise",

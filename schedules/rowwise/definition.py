@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 from tvm import te, tirx
 
@@ -239,8 +238,3 @@ def declare(name: str, operator: RowOperator) -> RowOperator:
     """Make `operator` known to the shared ladders as that of the operator `name`."""
     ROWWISE[name] = operator
     return operator
-
-
-def epsilon(dtype: str) -> float:
-    """Distance from 1 to the next larger number."""
-    return float(ml_dtypes.finfo(dtype).eps)

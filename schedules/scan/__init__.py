@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 from tvm.script import tirx as T
 
-from ..core import Case, Gradient, Operator, Tolerance, Value, Work, register
+from ..core import Case, Gradient, Operator, Tolerance, Value, Work, epsilon, register
 from .algebra import Scan
 
 HEAD = "uint8"  # of a segment: anything but 0
@@ -123,10 +123,8 @@ def tolerance(case: Case) -> Tolerance:
     """
     if case["op"] == "max" or case["dtype"] == "int32":
         return Tolerance(norm=0.0, worst=0.0)
-    from ml_dtypes import finfo
-
-    summed = float(finfo("float32").eps) * case["n"] ** 0.5
-    rounded = float(finfo(case["dtype"]).eps) if case["dtype"] != "float32" else 0.0
+    summed = epsilon("float32") * case["n"] ** 0.5
+    rounded = epsilon(case["dtype"]) if case["dtype"] != "float32" else 0.0
     return Tolerance(norm=8 * summed + rounded, worst=64 * summed + 8 * rounded)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from tvm import tirx
 
-from ..core import Case, Gradient, Operator, Tolerance, Work, register
-from ..rowwise import Element, RowOperator, Rows, declare, epsilon, exp, pointwise
+from ..core import Case, Gradient, Operator, Tolerance, Work, epsilon, register
+from ..rowwise import Element, RowOperator, Rows, declare, exp, pointwise
 
 DTYPES = ("float32", "float16", "bfloat16")
 

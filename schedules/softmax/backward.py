@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core import Case, Operator, Tolerance, Work, register
-from ..rowwise import Element, RowOperator, Rows, declare, epsilon, exp
+from ..core import Case, Operator, Tolerance, Work, epsilon, register
+from ..rowwise import Element, RowOperator, Rows, declare, exp
 from . import CASES, DTYPES, SMALL
 
 
