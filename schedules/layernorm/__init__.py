@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Gradient, Operator, Tolerance, Work, epsilon, register
-from ..rowwise import Element, RowOperator, Rows, declare, rsqrt, share
-
-DTYPES = ("float32", "float16", "bfloat16")
+from ..rowwise import Element, RowOperator, Rows, cases, declare, rsqrt, share
 
 
 def moments(rows: Rows, v, x: Element) -> tuple[Element, Element]:
@@ -84,31 +82,15 @@ def tolerance(case: Case) -> Tolerance:
     return Tolerance(norm=4 * wide + rounded, worst=64 * wide + 16 * rounded)
 
 
-SWEEP = {f"row{n}": {"m": 49152, "n": n, "dtype": "float16"} for n in (32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)}
 CASES = {
-    **SWEEP,
-    "row16384": {"m": 12288, "n": 16384, "dtype": "float16"},
-    "row32768": {"m": 6144, "n": 32768, "dtype": "float16"},
-    "row131072": {"m": 1536, "n": 131072, "dtype": "float16"},
-    "cached": {"m": 512, "n": 1024},
-    "large": {"m": 4096, "n": 4096},
+    **cases.CASES,
     # BERT-base and -large: 32 sequences of 384 tokens; GPT-2 and Llama-3-8B: 4096 tokens.
     "bert_base": {"m": 12288, "n": 768},
     "bert_large": {"m": 12288, "n": 1024, "dtype": "float16"},
     "gpt2": {"m": 4096, "n": 768},
     "llama": {"m": 4096, "n": 4096, "dtype": "bfloat16"},
 }
-SMALL = {
-    "ragged": {"m": 5, "n": 37},
-    "one": {"m": 1, "n": 1},
-    "column": {"m": 67, "n": 1},
-    "row": {"m": 1, "n": 131},
-    "even": {"m": 8, "n": 64},
-    "long": {"m": 2, "n": 4096},
-    "half": {"m": 6, "n": 136, "dtype": "float16"},
-    "half_ragged": {"m": 3, "n": 61, "dtype": "float16"},
-    "bfloat": {"m": 4, "n": 80, "dtype": "bfloat16"},
-}
+SMALL = cases.SMALL
 
 
 def gradients(options) -> tuple[Gradient, ...]:
@@ -125,7 +107,7 @@ LAYERNORM = register(
         work=work,
         tolerance=tolerance,
         make_inputs=make_inputs,
-        choices={"dtype": DTYPES},
+        choices={"dtype": cases.DTYPES},
         cases=CASES,
         small=SMALL,
         gradients=gradients,

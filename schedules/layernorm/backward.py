@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Work, register
-from ..rowwise import RowOperator, Rows, declare, share
-from . import CASES, DTYPES, SMALL, moments, normalized, tolerance
+from ..rowwise import RowOperator, Rows, cases, declare, share
+from . import CASES, SMALL, moments, normalized, tolerance
 from . import make_inputs as forward_inputs
 
 
@@ -60,7 +60,7 @@ LAYERNORM_BACKWARD = register(
         work=work,
         tolerance=tolerance,
         make_inputs=make_inputs,
-        choices={"dtype": DTYPES},
+        choices={"dtype": cases.DTYPES},
         cases=CASES,
         # A row of one element has no gradient but that of rounding.
         small={name: values for name, values in SMALL.items() if values["n"] > 1},

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Gradient, Operator, Work, register
-from ..layernorm import CASES, DTYPES, SMALL, inverse_root, tolerance
-from ..rowwise import RowOperator, Rows, declare
+from ..layernorm import CASES, SMALL, inverse_root, tolerance
+from ..rowwise import RowOperator, Rows, cases, declare
 
 
 def body(rows: Rows, v) -> None:
@@ -64,7 +64,7 @@ RMSNORM = register(
         work=work,
         tolerance=tolerance,
         make_inputs=make_inputs,
-        choices={"dtype": DTYPES},
+        choices={"dtype": cases.DTYPES},
         cases=CASES,
         small=SMALL,
         gradients=gradients,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Work, register
-from ..layernorm import CASES, DTYPES, SMALL, inverse_root, tolerance
-from ..rowwise import RowOperator, Rows, declare, share
+from ..layernorm import CASES, SMALL, inverse_root, tolerance
+from ..rowwise import RowOperator, Rows, cases, declare, share
 from . import inverse as inverse_of
 from . import make_inputs as forward_inputs
 
@@ -57,7 +57,7 @@ RMSNORM_BACKWARD = register(
         work=work,
         tolerance=tolerance,
         make_inputs=make_inputs,
-        choices={"dtype": DTYPES},
+        choices={"dtype": cases.DTYPES},
         cases=CASES,
         small={name: values for name, values in SMALL.items() if values["n"] > 1},
     )

@@ -6,9 +6,7 @@ import numpy as np
 from tvm import tirx
 
 from ..core import Case, Gradient, Operator, Tolerance, Work, epsilon, register
-from ..rowwise import Element, RowOperator, Rows, declare, exp, pointwise
-
-DTYPES = ("float32", "float16", "bfloat16")
+from ..rowwise import Element, RowOperator, Rows, cases, declare, exp, pointwise
 
 
 def scores(rows: Rows, v) -> Element:
@@ -95,30 +93,16 @@ def tolerance(case: Case) -> Tolerance:
     return Tolerance(norm=4 * error + rounded, worst=32 * error + 16 * rounded * case["n"] ** 0.5)
 
 
-SWEEP = {f"row{n}": {"m": 49152, "n": n, "dtype": "float16"} for n in (32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)}
 CASES = {
-    # The sweep of the softmax articles in float16, and rows of float32 that exceed every cache together.
-    **SWEEP,
-    "row16384": {"m": 12288, "n": 16384, "dtype": "float16"},
-    "row32768": {"m": 6144, "n": 32768, "dtype": "float16"},
-    "row131072": {"m": 1536, "n": 131072, "dtype": "float16"},
-    "cached": {"m": 512, "n": 1024},
-    "large": {"m": 4096, "n": 4096},
+    **cases.CASES,
     # Attention scores of BERT-base (12 heads, 384 tokens, masked, scaled by 1/√64), and the vocabulary of Llama 3.
     "bert384": {"m": 4608, "n": 384, "scale": 0.125, "masked": True},
     "vocabulary": {"m": 64, "n": 128256},
 }
 SMALL = {
-    "ragged": {"m": 5, "n": 37},
-    "one": {"m": 1, "n": 1},
-    "column": {"m": 67, "n": 1},
-    "row": {"m": 1, "n": 131},
-    "even": {"m": 8, "n": 64},
-    "long": {"m": 2, "n": 4096},
+    **cases.SMALL,
     "masked": {"m": 6, "n": 96, "masked": True, "scale": 0.125},
-    "half": {"m": 6, "n": 136, "dtype": "float16"},
     "half_ragged": {"m": 3, "n": 61, "dtype": "float16", "scale": 2.0, "masked": True},
-    "bfloat": {"m": 4, "n": 80, "dtype": "bfloat16"},
 }
 
 
@@ -144,7 +128,7 @@ SOFTMAX = register(
         work=work,
         tolerance=tolerance,
         make_inputs=make_inputs,
-        choices={"dtype": DTYPES},
+        choices={"dtype": cases.DTYPES},
         cases=CASES,
         small=SMALL,
         gradients=gradients,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Tolerance, Work, epsilon, register
-from ..rowwise import Element, RowOperator, Rows, declare, exp
-from . import CASES, DTYPES, SMALL
+from ..rowwise import Element, RowOperator, Rows, cases, declare, exp
+from . import CASES, SMALL
 
 
 def body(rows: Rows, v) -> None:
@@ -88,7 +88,7 @@ def _register(name: str, define, reference) -> Operator:
             work=work,
             tolerance=tolerance,
             make_inputs=make_inputs,
-            choices={"dtype": DTYPES},
+            choices={"dtype": cases.DTYPES},
             cases={case: CASES[case] for case in _TIMED},
             small={**{case: SMALL[case] for case in _PLAIN}, "scaled": {"m": 5, "n": 64, "scale": 0.125}},
         )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..core import Operator, register
-from ..rowwise import RowOperator, Rows, declare, exp, log
-from . import CASES, DTYPES, SMALL, log_gradients, log_reference, make_inputs, scores, tolerance, work
+from ..rowwise import RowOperator, Rows, cases, declare, exp, log
+from . import CASES, SMALL, log_gradients, log_reference, make_inputs, scores, tolerance, work
 
 
 def body(rows: Rows, v) -> None:
@@ -40,7 +40,7 @@ LOG_SOFTMAX = register(
         work=work,
         tolerance=tolerance,
         make_inputs=make_inputs,
-        choices={"dtype": DTYPES},
+        choices={"dtype": cases.DTYPES},
         cases=CASES,
         small=SMALL,
         gradients=log_gradients,
