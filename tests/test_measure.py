@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from schedules import core
-from tuning import measure, operands, worker
+from tuning import measure, operands, pin, worker
 from tuning.build import Job, job_for
 from tuning.compare import compare
 from tuning.devices import host_cpu
@@ -248,3 +248,29 @@ def test_peers_fill_their_outputs():
 
 def test_inputs_and_peers_share_alignment():
     assert all(a.ctypes.data % 64 == 0 for a in operands.inputs("gemm", GEMM.case("ragged").text, 0))
+
+
+def test_processors_of_different_cores_come_first():
+    assert pin.by_core([0, 1, 2, 3], {0: "0-1", 1: "0-1", 2: "2-3", 3: "2-3"}.get) == (0, 2, 1, 3)
+    assert pin.by_core([1, 3, 5], str) == (1, 3, 5)
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
+def test_a_library_s_threads_are_on_processors_of_their_own():
+    from benchmarks import peers
+
+    two, one = Worker(2), Worker(1)
+    try:
+        case = GEMM.case("square256")
+        for worker_, threads in ((two, 2), (one, 1)):
+            assert worker_.call("tuning.worker:check", peers(case, "x86", threads)["numpy"]).ok
+        assert len({frozenset(mask) for mask in _masks(two) if len(mask) == 1}) == 2
+        assert all(len(mask) > 1 for mask in _masks(one))
+    finally:
+        two.stop()
+        one.stop()
+
+
+def _masks(worker_: Worker) -> list[set[int]]:
+    """The processors each thread of a worker may run on."""
+    return [os.sched_getaffinity(int(task)) for task in os.listdir(f"/proc/{worker_.process.pid}/task")]

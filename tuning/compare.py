@@ -1,7 +1,7 @@
 """Contenders side by side in one run: turns in shuffled order, paired round by round.
 
-Each library has a worker of its own, rests are long enough for the others' threads to stop spinning, and a bare
-FMA loop before every round tells whether the machine is in its fast phase.
+Each library has a worker of its own with its threads pinned one to a processor, rests are long enough for the others'
+threads to stop spinning, and a bare FMA loop before every round tells whether the machine is in its fast phase.
 """
 
 from __future__ import annotations
@@ -143,7 +143,8 @@ def compare(
         if own:
             crew.stop()
     slow = frozenset(i for i, rate in enumerate(phases) if rate < FAST_PHASE * max(phases))
-    facts = {"rounds": rounds, "threads": threads, "pinning": "none", "shuffled": True, "slow_rounds": len(slow)}
+    pinning = "a processor for each thread" if threads > 1 else "none"
+    facts = {"rounds": rounds, "threads": threads, "pinning": pinning, "shuffled": True, "slow_rounds": len(slow)}
     return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
 
 

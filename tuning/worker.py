@@ -21,7 +21,7 @@ from schedules import core
 from schedules.core import Case, Operator
 from schedules.errors import ExplorerError
 
-from . import operands
+from . import operands, pin
 from .build import Job, Kernel, build, fingerprint, first_line, kernel, program
 from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, compare, poison, runnable, sample
 from .pool import Failure
@@ -172,6 +172,8 @@ def _checked(contender: Contender, seed: int, inputs: bool = True) -> tuple[Erro
         bound.poison()
         seconds = bound.call.seconds(1)
         error, fault = compare(operator, case, bound.fetch(), expected)
+        if isinstance(contender, Peer) and isinstance(bound.call, HostCall):
+            pin.spread(bound.call.run, contender.threads)
     if inputs and not fault:
         fault = operands.overwritten(operator, case, seed, bound.inputs())
     if fault:
