@@ -29,13 +29,14 @@ from study.insight import Insight, insights
 from study.kept import keep, keep_ladder
 from study.timing import step_seconds
 from study.web.serve import serve as run_server
-from tuning import spaces, tuner
+from tuning import tuner
 from tuning.build import job_for
 from tuning.compare import protocol_for
 from tuning.devices import find_device, require_memory, require_presence
-from tuning.places import find_logs
 from tuning.progress import Limits, Tuning
-from tuning.simulate import Simulation
+from tuning.records import spaces
+from tuning.records.places import find_logs
+from tuning.records.simulate import Simulation
 
 quiet: Callable = lambda *_: None  # noqa: E731
 

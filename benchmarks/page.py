@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tuning.files import replace_file
-from tuning.places import find_logs
+from tuning.records.files import replace_file
+from tuning.records.places import find_logs
 
 from .attempts import attempts
 from .rows import read_rows

@@ -25,13 +25,13 @@ from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.build import Job, job_for, versions
 from tuning.compare import Comparison, Crew, compare, protocol_for
+from tuning.cuda.gpus import state
 from tuning.devices import find_device, require_memory, require_presence
-from tuning.devices_cuda import state
-from tuning.files import read_bytes, replace_file
 from tuning.measure import Protocol
-from tuning.places import find_logs
-from tuning.record import now
-from tuning.replay import job_of
+from tuning.records.files import read_bytes, replace_file
+from tuning.records.places import find_logs
+from tuning.records.record import now
+from tuning.records.replay import job_of
 from tuning.stats import median, median_interval
 from tuning.store import Store
 from tuning.tuner import Limits, tune

@@ -21,13 +21,13 @@ from schedules.device import Device
 from schedules.errors import ExplorerError
 from tuning import worker
 from tuning.build import Job, job_for
-from tuning.cubin import find_tool
+from tuning.cuda.cubin import find_tool
 from tuning.devices import find_device, require_presence
-from tuning.files import replace_file
 from tuning.pipeline import cores
-from tuning.places import find_logs
 from tuning.pool import Pool
-from tuning.record import now
+from tuning.records.files import replace_file
+from tuning.records.places import find_logs
+from tuning.records.record import now
 
 TOOLS = ("memcheck", "racecheck")
 # Smaller than a tile in one axis, a multiple of none in another, two steps of k.

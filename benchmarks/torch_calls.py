@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tuning import gpu_timing
+from tuning.cuda import timing
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class CudaCall:
 
     def seconds(self, number: int) -> float:
         """Mean seconds of `number` calls back to back."""
-        size, times = gpu_timing.batches(number) if self.batched and number > 1 else (1, number)
+        size, times = timing.batches(number) if self.batched and number > 1 else (1, number)
         run = self._batch(size) if size > 1 else self.run
         start, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
         start.record()
@@ -45,7 +45,7 @@ class CudaCall:
 
     def evict(self) -> None:
         """Fill the second-level cache with something else."""
-        gpu_timing.evict()
+        timing.evict()
 
     def fetch(self) -> list[np.ndarray]:
         """The outputs on the host; bfloat16, which NumPy lacks, as float32."""

@@ -10,7 +10,7 @@ from types import CodeType, FunctionType
 
 from schedules import core
 from schedules.core import Operator
-from tuning.places import devices
+from tuning.records.places import devices
 
 
 @dataclass(frozen=True)

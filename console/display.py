@@ -20,7 +20,7 @@ from study.counting import Counted
 from study.ladder import Ladder, LadderRow, ladder
 from study.units import rate_text, seconds_text, size_text
 from tuning.progress import Tuning
-from tuning.record import Record
+from tuning.records.record import Record
 
 from .catalog import Description, Listing
 from .checks import Doctor

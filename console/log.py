@@ -12,12 +12,12 @@ from typing import Any
 from schedules import core
 from schedules.device import Cpu
 from study.search_chart import search_svg
-from tuning import logs, query, spaces
 from tuning.devices import find_device, host_cpu, require_presence
-from tuning.places import find_logs
 from tuning.pool import Worker, start_for
-from tuning.record import Record
-from tuning.replay import job_of
+from tuning.records import logs, query, spaces
+from tuning.records.places import find_logs
+from tuning.records.record import Record
+from tuning.records.replay import job_of
 
 from . import display
 

@@ -12,7 +12,7 @@ from study.beside import beside
 from study.ladder import cache_note, ladder
 from study.recorded import ends, recorded_ladder
 from tuning.devices import find_device
-from tuning.places import find_logs
+from tuning.records.places import find_logs
 
 from . import catalog
 from .subject import Given, rung_of

@@ -10,7 +10,7 @@ import deploy
 from deploy import Check, Collection
 from schedules import core
 from tuning.devices import find_device, require_presence
-from tuning.places import find_logs, read_device
+from tuning.records.places import find_logs, read_device
 from tuning.store import Store
 
 from .subject import Given, with_threads

@@ -11,8 +11,8 @@ from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.build import Job
 from tuning.devices import find_device, require_memory
-from tuning.places import find_logs
-from tuning.replay import job_of, schedule_named
+from tuning.records.places import find_logs
+from tuning.records.replay import job_of, schedule_named
 from tuning.search import OWN_SPACE
 from tuning.store import Store
 

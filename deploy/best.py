@@ -10,9 +10,9 @@ from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.build import Job, job_for
 from tuning.devices import find_device, host_cpu
-from tuning.nearest import suggest
-from tuning.places import devices, read_device
-from tuning.replay import job_of
+from tuning.records.nearest import suggest
+from tuning.records.places import devices, read_device
+from tuning.records.replay import job_of
 from tuning.store import Store
 
 

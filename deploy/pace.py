@@ -26,10 +26,10 @@ from schedules.errors import ExplorerError
 from tuning.build import Job, versions
 from tuning.compare import compare
 from tuning.devices import find_device
-from tuning.files import read_bytes, replace_file
-from tuning.places import find_logs
-from tuning.record import now
-from tuning.replay import job_of
+from tuning.records.files import read_bytes, replace_file
+from tuning.records.places import find_logs
+from tuning.records.record import now
+from tuning.records.replay import job_of
 from tuning.store import Store
 from tuning.tuner import Limits, tune
 

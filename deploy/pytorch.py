@@ -14,7 +14,7 @@ from schedules import core
 from schedules.core import Gradient, Value
 from schedules.device import Cpu
 from schedules.errors import ExplorerError
-from tuning.places import find_logs
+from tuning.records.places import find_logs
 from tuning.store import Store
 
 from .best import local_device

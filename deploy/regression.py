@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 from schedules import core
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
-from tuning.bests import Best
 from tuning.build import Job, fingerprint, versions
 from tuning.build import program as lowered
 from tuning.compare import Comparison, compare
-from tuning.record import Record
-from tuning.replay import job_of
+from tuning.records.bests import Best
+from tuning.records.record import Record
+from tuning.records.replay import job_of
 from tuning.stats import Interval
 from tuning.store import Store
 from tuning.worker import Peer

@@ -18,7 +18,7 @@ from schedules.errors import ExplorerError
 from tuning.build import Job, fingerprint, job_for, program
 from tuning.compare import Comparison, compare
 from tuning.pool import Worker
-from tuning.record import now
+from tuning.records.record import now
 from tuning.stats import Interval, median, median_interval
 
 WHOLE = "the whole rung"

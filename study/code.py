@@ -12,7 +12,7 @@ from schedules.core import Case, Config
 from schedules.device import Device
 from schedules.errors import ExplorerError, closest
 from tuning.build import VIEWS, Kernel, kernel
-from tuning.resources import Resources, resources
+from tuning.cuda.resources import Resources, resources
 
 from . import asm, gpu_code, llvm, match
 from .asm import HotLoop

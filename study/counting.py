@@ -9,9 +9,9 @@ from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
 from schedules.errors import ExplorerError
-from tuning import counters
 from tuning.build import job_for
-from tuning.counters import Counters
+from tuning.cuda import counters
+from tuning.cuda.counters import Counters
 
 from .access import accesses
 from .traffic import Traffic, traffic

@@ -19,7 +19,7 @@ from schedules.core import Case, Config
 from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 from tuning.pool import Worker
-from tuning.replay import trace_of
+from tuning.records.replay import trace_of
 
 from .insight import Insight, insight_of
 from .model import Study, program_diff, program_text

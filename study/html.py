@@ -20,7 +20,7 @@ from markupsafe import Markup
 from schedules.core import Case, Schedule
 from schedules.device import Device
 from schedules.errors import ExplorerError
-from tuning.resources import Resources
+from tuning.cuda.resources import Resources
 
 from . import charts, units
 from .access import caches

@@ -10,7 +10,7 @@ import tvm
 from schedules import core
 from schedules.core import Case, Config
 from schedules.device import Device
-from tuning.resources import Resources
+from tuning.cuda.resources import Resources
 
 from .access import Nest, accesses, hottest
 from .asm import HotLoop

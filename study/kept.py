@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from schedules.errors import ExplorerError
-from tuning.files import locked, read_bytes, replace_file
-from tuning.record import is_name, now, parse
+from tuning.records.files import locked, read_bytes, replace_file
+from tuning.records.record import is_name, now, parse
 
 from .ablation import Ablation, Effect, Interaction
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import tvm
 
 from schedules.device import Cpu, Device, Gpu
-from tuning.resources import Resources
+from tuning.cuda.resources import Resources
 
 from .access import Access, Nest, accesses, caches, hottest
 from .asm import Counts, HotLoop

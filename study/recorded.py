@@ -11,8 +11,8 @@ from typing import Any
 from schedules import core
 from schedules.core import Case, Operator
 from schedules.device import Cpu, Device
-from tuning.bests import Best
-from tuning.replay import traced
+from tuning.records.bests import Best
+from tuning.records.replay import traced
 from tuning.store import Store
 
 from .ablation import Ablation

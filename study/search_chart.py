@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from html import escape
 
-from tuning.record import STARTED, Record
+from tuning.records.record import STARTED, Record
 
 from .charts import Scale
 from .units import seconds_text

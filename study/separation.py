@@ -17,9 +17,9 @@ from schedules.core import Case
 from schedules.device import Device
 from schedules.errors import ExplorerError
 from tuning.build import kernel
+from tuning.cuda.resources import Resources, resources
 from tuning.devices import find_device
-from tuning.places import find_logs
-from tuning.resources import Resources, resources
+from tuning.records.places import find_logs
 
 from .access import accesses
 from .traffic import Traffic, traffic

@@ -31,7 +31,7 @@ def blocks_traces(case: str) -> list:
     from tvm import s_tir
 
     from schedules.gemm import product_block
-    from tuning.replay import trace_of
+    from tuning.records.replay import trace_of
     from tuning.search import _blocks
 
     operator = core.find_operator("gemm")

@@ -13,13 +13,13 @@ from schedules import core
 from schedules.errors import ExplorerError
 from tuning import tuner
 from tuning.build import fingerprint, job_for, program
+from tuning.cuda.gpus import PRESETS
 from tuning.devices import host_cpu
-from tuning.devices_cuda import PRESETS
 from tuning.pipeline import LATER
-from tuning.places import write_device
 from tuning.pool import Outcome, Worker
 from tuning.progress import Limits
-from tuning.replay import job_of, schedule_named
+from tuning.records.places import write_device
+from tuning.records.replay import job_of, schedule_named
 from tuning.search import Context, Inline, Traced, make
 from tuning.search.auto import RESTARTS
 from tuning.store import Store
@@ -98,7 +98,7 @@ def test_bench_export_and_the_verbs_of_the_log_take_the_winner(searched, tmp_pat
 
 
 def test_a_rung_and_the_trace_after_it_have_bests_of_their_own():
-    from tuning.record import Record
+    from tuning.records.record import Record
 
     plain = Record("gemm", CASE, "v0_naive", {}, "d", 1, "ok", seconds=1.0)
     after = replace(plain, trace=[[], []])

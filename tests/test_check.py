@@ -14,12 +14,12 @@ from deploy import regression
 from deploy.regression import OURS, judge
 from schedules import core
 from schedules.errors import ExplorerError
-from tuning.bests import best_of
 from tuning.build import fingerprint, job_for, versions
 from tuning.build import program as lowered
 from tuning.compare import Comparison, Turns
 from tuning.devices import host_cpu
-from tuning.record import Record, now
+from tuning.records.bests import best_of
+from tuning.records.record import Record, now
 from tuning.store import Store
 
 

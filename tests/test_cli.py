@@ -15,7 +15,7 @@ import explorer
 from console import command
 from schedules.device import Cpu
 from tuning.devices import host_cpu
-from tuning.places import write_device
+from tuning.records.places import write_device
 from tuning.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -18,7 +18,7 @@ from deploy.kernels import read_kernels
 from schedules import core
 from schedules.errors import ExplorerError
 from tuning.build import job_for
-from tuning.record import Record
+from tuning.records.record import Record
 from tuning.store import Store
 
 pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")

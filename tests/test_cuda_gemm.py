@@ -14,9 +14,9 @@ from schedules import core
 from schedules.core import Idea
 from schedules.gemm import cuda_passes
 from tuning import build
-from tuning.devices_cuda import PRESETS
+from tuning.cuda.gpus import PRESETS
+from tuning.cuda.resources import blocks_per_sm, resources
 from tuning.measure import compare, poison
-from tuning.resources import blocks_per_sm, resources
 
 FFMA = [name for name in core.LADDERS["gemm", "cuda"] if name.startswith("v")] + ["split_k"]
 TENSOR = ["t0_wmma", "t1_mma_ldmatrix", "t2_swizzle", "t3_multistage", "split_k_mma"]

@@ -15,7 +15,7 @@ from deploy import cuda_code
 from schedules import core
 from schedules.errors import ExplorerError
 from tuning.build import job_for
-from tuning.devices_cuda import PRESETS
+from tuning.cuda.gpus import PRESETS
 
 on_gpu = pytest.mark.skipif(not (tvm.cuda(0).exist and shutil.which("nvcc")), reason="no GPU, or no nvcc")
 pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")

@@ -14,10 +14,11 @@ from schedules.errors import ExplorerError
 from study import counting
 from study.access import accesses
 from study.traffic import traffic
-from tuning import counters, kept, shared
+from tuning import shared
 from tuning.compare import Comparison, Turns
-from tuning.devices_cuda import PRESETS
-from tuning.gpu_timing import BATCH, batches
+from tuning.cuda import counters, kernel_cache
+from tuning.cuda.gpus import PRESETS
+from tuning.cuda.timing import BATCH, batches
 
 H200 = PRESETS["h200"]
 
@@ -33,13 +34,13 @@ def test_machine_code_is_made_once_and_made_again_if_damaged(tmp_path, monkeypat
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     made = []
     make = lambda: made.append(1) or (b"\x00code\n", "0 bytes spill")  # noqa: E731
-    assert kept.kept(("a",), make) == kept.kept(("a",), make) == (b"\x00code\n", "0 bytes spill")
+    assert kernel_cache.kept(("a",), make) == kernel_cache.kept(("a",), make) == (b"\x00code\n", "0 bytes spill")
     assert len(made) == 1
-    kept.kept(("b",), make)
+    kernel_cache.kept(("b",), make)
     assert len(made) == 2
-    for file in kept.folder().iterdir():
+    for file in kernel_cache.folder().iterdir():
         file.write_bytes(file.read_bytes()[:-2])
-    assert kept.kept(("a",), make)[0] == b"\x00code\n"
+    assert kernel_cache.kept(("a",), make)[0] == b"\x00code\n"
     assert len(made) == 3
 
 
@@ -59,15 +60,15 @@ def test_processes_that_share_a_folder_make_arrays_once(tmp_path, monkeypatch):
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert kept.kept(("a",), lambda: (b"x", "")) == (b"x", "")
+    assert kernel_cache.kept(("a",), lambda: (b"x", "")) == (b"x", "")
 
 
 def test_old_kernels_go_once_there_are_too_many(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(kept, "MOST", 8)
+    monkeypatch.setattr(kernel_cache, "MOST", 8)
     for index in range(9):
-        kept.kept((str(index),), lambda: (b"x", ""))
-    assert len(list(kept.folder().iterdir())) == 5
+        kernel_cache.kept((str(index),), lambda: (b"x", ""))
+    assert len(list(kernel_cache.folder().iterdir())) == 5
 
 
 NCU = """==PROF== Connected to process 7

@@ -15,8 +15,8 @@ from schedules.gemm import cuda_hopper_order as order
 from schedules.gemm.cuda_hopper_plan import streamed_tiles
 from schedules.gemm.cuda_stream_plan import make_plan
 from study.warp import bank_conflict
-from tuning.devices_cuda import PRESETS
-from tuning.resources import resources
+from tuning.cuda.gpus import PRESETS
+from tuning.cuda.resources import resources
 
 H200 = PRESETS["h200"]
 CONFIG = {"bm": 128, "bn": 128, "bk": 16, "stages": 3, "resident": 1, "group": 8}

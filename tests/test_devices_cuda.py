@@ -9,10 +9,11 @@ import tvm
 
 from schedules.device import from_json
 from schedules.errors import ExplorerError
-from tuning import devices, devices_cuda
+from tuning import devices
+from tuning.cuda import gpus
 
 
-@pytest.mark.parametrize("name", devices_cuda.PRESETS)
+@pytest.mark.parametrize("name", gpus.PRESETS)
 def test_presets_are_found_by_name_and_survive_json(name, tmp_path: Path):
     device = devices.find_device(name, tmp_path)
     assert device.name == name
@@ -23,14 +24,14 @@ def test_peaks_are_the_datasheets():
     # float32 and dense float16 with float32 sums, in TFLOP/s.
     known = {"a100": (19.5, 312), "rtx4090": (82.6, 165), "l4": (30.3, 121)}
     for name, (single, half) in known.items():
-        device = devices_cuda.PRESETS[name]
+        device = gpus.PRESETS[name]
         assert device.peak("float32") / 1e12 == pytest.approx(single, rel=0.02)
         assert device.peak("float16") / 1e12 == pytest.approx(half, rel=0.02)
 
 
 def test_unknown_architecture_names_the_known_ones():
     with pytest.raises(ExplorerError, match="sm_70") as caught:
-        devices_cuda.gpu("v100", "Tesla V100", 70, 80, 6 << 20, 1.53e9, 0.9e12)
+        gpus.gpu("v100", "Tesla V100", 70, 80, 6 << 20, 1.53e9, 0.9e12)
     assert "sm_80" in caught.value.hint
 
 

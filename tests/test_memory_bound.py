@@ -11,8 +11,8 @@ from schedules import core
 from schedules.errors import ExplorerError
 from schedules.transpose import merged
 from tuning import build
+from tuning.cuda.gpus import PRESETS
 from tuning.devices import host_cpu
-from tuning.devices_cuda import PRESETS
 from tuning.measure import compare, poison
 
 OPERATORS = ("elementwise", "transpose", "reduction")

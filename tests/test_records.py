@@ -25,14 +25,14 @@ from schedules import core
 from schedules.core import Operator, Tolerance, Work
 from schedules.device import Cpu
 from schedules.errors import ExplorerError
-from tuning import logs as verbs
-from tuning import places
-from tuning.bests import best_of, path_of, read_bests
 from tuning.build import program
-from tuning.files import replace_file
-from tuning.nearest import nearest, suggest
-from tuning.record import STARTED, Record, RecordError, UnknownSchema, from_document, now, parse, to_line
-from tuning.replay import job_of, trace_of
+from tuning.records import logs as verbs
+from tuning.records import places
+from tuning.records.bests import best_of, path_of, read_bests
+from tuning.records.files import replace_file
+from tuning.records.nearest import nearest, suggest
+from tuning.records.record import STARTED, Record, RecordError, UnknownSchema, from_document, now, parse, to_line
+from tuning.records.replay import job_of, trace_of
 from tuning.stats import median_interval
 from tuning.store import Store
 
@@ -508,7 +508,9 @@ def test_a_new_best_changes_few_lines_of_the_file(store: Store) -> None:
 def test_a_failed_rewrite_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "x.json"
     replace_file(path, b"old")
-    monkeypatch.setattr("tuning.files.os.replace", lambda *a: (_ for _ in ()).throw(OSError(28, "No space left")))
+    monkeypatch.setattr(
+        "tuning.records.files.os.replace", lambda *a: (_ for _ in ()).throw(OSError(28, "No space left"))
+    )
     with pytest.raises(ExplorerError) as caught:
         replace_file(path, b"new")
     assert caught.value.code == "disk_full"
@@ -763,7 +765,7 @@ def test_a_record_is_not_applied_to_another_device_unless_asked(operator: Operat
 
 def test_where_logs_lie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert places.find_logs(str(tmp_path / "mine")) == tmp_path / "mine"
-    monkeypatch.setattr(places, "__file__", str(tmp_path / "site-packages" / "tuning" / "places.py"))
+    monkeypatch.setattr(places, "__file__", str(tmp_path / "site-packages" / "tuning" / "records" / "places.py"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert places.find_logs() == tmp_path / "data" / "tvm-explorer" / "logs"
     for name in ("explorer.py", "pyproject.toml"):

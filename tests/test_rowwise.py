@@ -14,8 +14,8 @@ from schedules.rowwise import ROWWISE, cuda, exp, x86
 from study.model import program_text
 from tuning import build
 from tuning.build import job_for
+from tuning.cuda.gpus import PRESETS
 from tuning.devices import host_cpu
-from tuning.devices_cuda import PRESETS
 from tuning.measure import compare, poison
 from tuning.worker import check_once
 

@@ -16,10 +16,10 @@ from schedules.scan.algebra import Scan
 from schedules.scan.cuda_tile import Tile
 from study.model import program_text
 from tuning.build import build, job_for, kernel
+from tuning.cuda.gpus import PRESETS
+from tuning.cuda.resources import resources
 from tuning.devices import host_cpu
-from tuning.devices_cuda import PRESETS
 from tuning.measure import compare, poison
-from tuning.resources import resources
 
 SCAN = core.OPERATORS["scan"]
 X86, CUDA = core.LADDERS["scan", "x86"], core.LADDERS["scan", "cuda"]

@@ -16,10 +16,10 @@ from schedules import core
 from schedules.core import Space
 from tuning import search as strategies
 from tuning.build import job_for
+from tuning.records.simulate import Recorded
 from tuning.search import Context, Inline, key
 from tuning.search._features import features
 from tuning.search._trainer import MEMBERS, Programs, fit_and_score
-from tuning.simulate import Recorded
 
 VALUES = {"a": tuple(range(12)), "b": (1, 2, 4, 8, 16, 32), "c": (1, 2, 3, 4, 6, 8), "d": (True, False)}
 SPACE = Space(VALUES, lambda c: c["a"] * c["c"] < 70)

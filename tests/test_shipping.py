@@ -13,8 +13,8 @@ import deploy
 import explorer
 from schedules import core
 from tuning.devices import host_cpu
-from tuning.places import write_device
-from tuning.record import Record
+from tuning.records.places import write_device
+from tuning.records.record import Record
 from tuning.store import Store
 
 

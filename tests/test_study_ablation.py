@@ -22,7 +22,7 @@ from study.recorded import ends, recorded_ladder
 from study.web.gather import home
 from tuning.build import job_for, program
 from tuning.compare import Comparison, Turns
-from tuning.places import write_device
+from tuning.records.places import write_device
 
 CASE = "rows=48,cols=64,depth=512"
 

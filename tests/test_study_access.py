@@ -13,7 +13,7 @@ from study.access import accesses, hottest
 from study.code import step_module
 from study.expr import NotStatic, distinct, evaluate
 from study.warp import bank_conflict, sectors
-from tuning.resources import blocks_per_sm
+from tuning.cuda.resources import blocks_per_sm
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from test_study_ablation import table
 
 from console.command import main
 from study.kept import keep_ladder
-from tuning.places import write_device
+from tuning.records.places import write_device
 
 CASE = "rows=48,cols=64,depth=512"
 

@@ -11,7 +11,7 @@ from schedules import core
 from study import gpu_code, match
 from study.code import code, step_module
 from study.model import program_text
-from tuning.devices_cuda import PRESETS
+from tuning.cuda.gpus import PRESETS
 
 PTX = """
 .visible .entry main_kernel(

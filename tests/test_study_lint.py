@@ -12,7 +12,7 @@ from test_study_access import gpu  # noqa: F401  a fixture
 from schedules import core
 from study.code import code, step_module
 from study.lint import lint
-from tuning.resources import Resources
+from tuning.cuda.resources import Resources
 
 LONG = "rows=48,cols=64,depth=512"
 

@@ -15,19 +15,20 @@ from console import verbs
 from schedules.core import Space, find_operator
 from schedules.errors import ExplorerError
 from study.search_chart import search_svg
-from tuning import anchor, spaces
+from tuning import anchor
 from tuning import search as strategies
 from tuning import worker as work
 from tuning.anchor import Anchor
 from tuning.build import Job
+from tuning.cuda.gpus import PRESETS
 from tuning.devices import host_cpu
-from tuning.devices_cuda import PRESETS
 from tuning.measure import Protocol, Timing
 from tuning.pool import Failure, Outcome, Pool
 from tuning.progress import Progress
-from tuning.record import STARTED, Record
-from tuning.share import Share, most_promising
+from tuning.records import spaces
+from tuning.records.record import STARTED, Record
 from tuning.store import Store
+from tuning.turns import Share, most_promising
 
 JOB = Job("gemm", "v8_full_tiles", "m=64,n=64,k=64,dtype=float32", {})
 

@@ -18,10 +18,11 @@ import pytest
 
 from schedules import core
 from schedules.errors import ExplorerError
-from tuning import pipeline, run, sources, tuner
+from tuning import pipeline, run, tuner
 from tuning.devices import host_cpu
 from tuning.progress import Limits
-from tuning.record import STARTED
+from tuning.records import sources
+from tuning.records.record import STARTED
 from tuning.store import Store
 
 HERE = Path(__file__).resolve().parent

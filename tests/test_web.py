@@ -16,8 +16,8 @@ from browser import Browser, contrast_failures, needs_chromium, unreachable
 from schedules import core
 from study.ablation import Ablation, Effect, Interaction
 from study.kept import keep
-from tuning.places import write_device
-from tuning.record import Record, now
+from tuning.records.places import write_device
+from tuning.records.record import Record, now
 from tuning.store import Store
 
 pytest.importorskip("starlette", reason="the extra `web` is not installed: pip install -e '.[web]'")

@@ -22,7 +22,7 @@ from schedules.core import Case, Config
 from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 
-from . import cubin
+from .cuda import cubin
 
 _shared: ContextVar[dict[str, int] | None] = ContextVar("shared", default=None)
 

@@ -20,10 +20,10 @@ from schedules.core import Case, Operator
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
-from . import devices_cuda
+from .cuda import gpus
 from .measure import aligned, host_tensor
-from .places import read_device, read_facts, write_device
 from .pool import Outcome, Worker
+from .records.places import read_device, read_facts, write_device
 
 CACHE = Path("/sys/devices/system/cpu/cpu0/cache")
 
@@ -116,8 +116,8 @@ def find_device(name: str, logs: Path) -> Device:
     if name == "cpu":
         return _remembered(host_cpu(), logs)
     if name == "cuda":
-        return _noted(devices_cuda.probe(), logs)
-    return devices_cuda.PRESETS.get(name) or read_device(logs, name)
+        return _noted(gpus.probe(), logs)
+    return gpus.PRESETS.get(name) or read_device(logs, name)
 
 
 def require_presence(device: Device) -> None:

@@ -10,7 +10,7 @@ from schedules.device import Cpu
 from .build import Job, fingerprint, program
 from .compare import Comparison, compare, protocol_for
 from .measure import Protocol
-from .record import Record
+from .records.record import Record
 from .store import Store
 from .worker import Peer
 

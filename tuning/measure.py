@@ -15,7 +15,7 @@ import tvm
 from schedules.core import Argument, Case, Operator
 
 from .build import Kernel
-from .gpu_timing import DeviceCall
+from .cuda.timing import DeviceCall
 from .stats import median, median_interval
 
 # Seconds that a first call may take for nothing: pages are touched and code is fetched for the first time.

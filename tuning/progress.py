@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .record import Record
+from .records.record import Record
 
 
 @dataclass(frozen=True)

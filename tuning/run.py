@@ -12,18 +12,18 @@ from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
 from . import search as strategies
-from . import sources
 from .anchor import Anchor
-from .bests import Best
 from .build import Job, job_for, versions
 from .finals import finals
 from .measure import Protocol, Timing
-from .nearest import best_rung, nearest
 from .pipeline import LATER, SETTLE_TIMEOUT, Finished, Pipeline
 from .pool import Outcome, Pool, Worker, start_for
 from .progress import Limits, Progress, Tuning, cut_short
-from .record import STARTED, Record, now
-from .replay import job_of
+from .records import sources
+from .records.bests import Best
+from .records.nearest import best_rung, nearest
+from .records.record import STARTED, Record, now
+from .records.replay import job_of
 from .search import OWN_SPACE, Traced
 from .store import Store
 from .worker import Peer

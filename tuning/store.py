@@ -13,11 +13,11 @@ import psutil
 
 from schedules.errors import ExplorerError
 
-from .bests import Best, Bests, best_of, fold, path_of, read_bests, salvage, write_bests
-from .files import locked, read_bytes, replace_file
-from .places import DEVICE, devices, read_device, read_facts, shipped_logs
-from .record import STARTED, Record, is_name, now, parse, unfinished
-from .trials import ASIDE, Problem, Trials, settled
+from .records.bests import Best, Bests, best_of, fold, path_of, read_bests, salvage, write_bests
+from .records.files import locked, read_bytes, replace_file
+from .records.places import DEVICE, devices, read_device, read_facts, shipped_logs
+from .records.record import STARTED, Record, is_name, now, parse, unfinished
+from .records.trials import ASIDE, Problem, Trials, settled
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from .pipeline import pool_for
 from .pool import Pool
 from .progress import FULL, INTERRUPTED, Limits, Tuning, cut_short
 from .run import FINALISTS, Options, Run, Task, Watch
-from .share import Share, most_promising
 from .store import Store
+from .turns import Share, most_promising
 from .worker import Peer
 
 __all__ = ["FINALISTS", "Options", "Task", "Tunings", "Watch", "tune", "tune_all"]

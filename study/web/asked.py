@@ -13,9 +13,9 @@ from schedules.core import Case, Config, Operator, Value
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 from tuning.build import Job, job_for
-from tuning.devices_cuda import PRESETS
-from tuning.places import read_device, recorded_devices
-from tuning.replay import schedule_named
+from tuning.cuda.gpus import PRESETS
+from tuning.records.places import read_device, recorded_devices
+from tuning.records.replay import schedule_named
 from tuning.store import Store
 
 from . import gather

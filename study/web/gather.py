@@ -10,7 +10,7 @@ from schedules import core
 from schedules.core import Operator
 from schedules.device import Device
 from schedules.errors import ExplorerError
-from tuning.places import read_device, recorded_devices
+from tuning.records.places import read_device, recorded_devices
 from tuning.store import Store
 
 from ..kept import kept_ladders

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from schedules.core import Config
-from tuning.record import STARTED, Record
+from tuning.records.record import STARTED, Record
 
 
 @dataclass(frozen=True)

@@ -25,8 +25,8 @@ from schedules.intrinsics import load_intrinsics
 
 from ..build import Job
 from ..pool import Failure
-from ..record import candidate
-from ..replay import trace_of
+from ..records.record import candidate
+from ..records.replay import trace_of
 from ._rules import Rules, rules_for
 
 BATCH = 24  # candidates of a generation

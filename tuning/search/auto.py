@@ -15,7 +15,7 @@ from schedules.core import Space
 from schedules.errors import ExplorerError
 
 from ..pool import Outcome
-from ..record import candidate
+from ..records.record import candidate
 from . import Context, Search, Traced
 
 PROCESS = "tuning.search._evolution"

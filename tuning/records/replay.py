@@ -10,9 +10,9 @@ from schedules import core
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
-from .build import Job, schedule_of
+from ..build import Job, schedule_of
+from ..store import Store
 from .record import Record
-from .store import Store
 
 
 def job_of(record: Record, device: Device, load: tuple[str, ...] = (), foreign: bool = False) -> Job:

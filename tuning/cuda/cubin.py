@@ -20,7 +20,7 @@ from tvm.support import nvcc as tvm_nvcc
 
 from schedules.errors import ExplorerError
 
-from .kept import kept
+from .kernel_cache import kept
 
 # TVM's generated code uses the operators that these macros of the toolkit's headers would hide.
 _HALF_OPERATORS = [f"-U__CUDA_NO_{t}_{w}__" for t in ("HALF", "BFLOAT16") for w in ("OPERATORS", "CONVERSIONS")]

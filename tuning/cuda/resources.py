@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from schedules.device import Gpu
 from schedules.errors import ExplorerError
 
-from .build import Kernel
+from ..build import Kernel
 
 # A multiprocessor gives registers to a warp in pieces of 256, and a block's shared memory in pieces of 128 bytes plus
 # 1 KiB of its own (CUDA C++ Programming Guide, compute capability 8.x and 9.0).

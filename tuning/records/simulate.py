@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from schedules.core import Config, Space
 from schedules.errors import ExplorerError
 
-from . import search as strategies
+from .. import search as strategies
+from ..search import key
 from .record import Record
-from .search import key
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from schedules.core import Case, Config, Operator
 from schedules.device import Device
 from schedules.errors import ExplorerError
 
+from ..build import Job, job_for
+from ..store import Store
 from .bests import Best
-from .build import Job, job_for
 from .replay import job_of
-from .store import Store
 
 
 @dataclass(frozen=True)

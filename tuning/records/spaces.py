@@ -11,10 +11,10 @@ from typing import Any
 from schedules.core import Case
 from schedules.errors import ExplorerError
 
+from ..store import Store
 from .files import read_bytes, replace_file
 from .record import STARTED, Record, parse
 from .simulate import Recorded
-from .store import Store
 
 FOLDER = "spaces"
 DIGITS = 5  # significant, of a time: what one handful of samples is good for

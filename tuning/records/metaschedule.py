@@ -27,11 +27,11 @@ from schedules.core import Case, Operator
 from schedules.device import Device
 from schedules.errors import ExplorerError
 
-from .build import Job, program
+from ..build import Job, program
+from ..stats import median
 from .files import read_bytes, replace_file
 from .record import Record, now, parse
 from .replay import job_of, plain, trace_of
-from .stats import median
 
 WORKLOADS = "database_workload.json"
 RECORDS = "database_tuning_record.json"

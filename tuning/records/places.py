@@ -21,7 +21,7 @@ def find_logs(explicit: str | Path | None = None) -> Path:
 
     Raises ExplorerError("unwritable") if it is there and is no folder. It need not exist yet.
     """
-    root = Path(__file__).resolve().parent.parent
+    root = Path(__file__).resolve().parents[2]
     if explicit is not None:
         logs = Path(explicit).expanduser()
     elif (root / "explorer.py").is_file() and (root / "pyproject.toml").is_file():
@@ -36,7 +36,7 @@ def find_logs(explicit: str | Path | None = None) -> Path:
 
 def shipped_logs() -> Path | None:
     """The recorded bests that an installed wheel brings along (read-only), or None in a checkout."""
-    folder = Path(__file__).resolve().parent / "recorded"
+    folder = Path(__file__).resolve().parents[1] / "recorded"
     return folder if folder.is_dir() else None
 
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from schedules.errors import ExplorerError
 
+from ..stats import Interval, beats, median_interval
 from .files import plain_errors, read_bytes, replace_file
 from .record import SCHEMA, Key, Record, RecordError, from_document, parse, to_document
-from .stats import Interval, beats, median_interval
 
 # Significant digits kept in the file: timings are not that exact, and short numbers make small diffs.
 DIGITS = 6

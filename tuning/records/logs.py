@@ -12,10 +12,10 @@ from schedules.core import Case, Operator
 from schedules.device import Device
 from schedules.errors import ExplorerError, closest
 
+from ..store import Merged, Repaired, Store
 from . import nearest, places, query
 from .bests import Best
 from .record import STARTED, Record, is_name, now
-from .store import Merged, Repaired, Store
 from .trials import NAME, Problem
 
 
@@ -184,13 +184,13 @@ def import_database(
     cases. promote: let the imported times compete for the bests, though another protocol measured them.
     foreign: take what was tuned for another processor of the kind too.
     """
-    from . import msdb
+    from . import metaschedule
 
     if case is not None:
         subjects = [(core.find_operator(case.operator), case)]
     else:
         subjects = [(op, op.case(name)) for op in operators for name in (*op.cases, *op.small)]
-    records, skipped = msdb.read_database(folder, subjects, device, threads, foreign)
+    records, skipped = metaschedule.read_database(folder, subjects, device, threads, foreign)
     store = Store.open(logs, device.name)
     present = {r.identity for r in store.read(schedule="")}
     new = list({r.identity: r for r in records if r.identity not in present}.values())
@@ -223,7 +223,7 @@ def export_database(
 
     Raises ExplorerError: "no_logs", "exists", "disk_full".
     """
-    from . import msdb
+    from . import metaschedule
 
     store = existing(logs, device.name)
     if everything:
@@ -232,7 +232,7 @@ def export_database(
         names = [operator] if operator else store.operators()
         bests = [b.record for name in names for b in store.bests(name).values()]
         records = [r for r in bests if case in (None, r.case)]
-    written, skipped = msdb.write_database(folder, records, device)
+    written, skipped = metaschedule.write_database(folder, records, device)
     return Exported(str(folder), written, tuple(skipped))
 
 

@@ -1,6 +1,6 @@
 """What a GPU's own counters say of a run: bytes of DRAM and L2, bank conflicts, busy pipes. Nsight Compute reads them.
 
-``python -m tuning.counters FILE`` is the process that it watches: it runs the contender pickled in the file once.
+``python -m tuning.cuda.counters FILE`` is the process that it watches: it runs the contender pickled in the file once.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pathlib import Path
 
 from schedules.errors import ExplorerError
 
-from . import worker
+from .. import worker
+from ..measure import Protocol
+from ..worker import Contender
 from .cubin import find_tool
-from .measure import Protocol
-from .worker import Contender
 
 # Field → metric (Nsight Compute's names). Sums are added up over a run's kernels, shares are weighted with their time.
 SUMS = {

@@ -1,0 +1,1 @@
+"""What the tuner does for NVIDIA devices: machine code, timing on the device, counters, and what a kernel takes."""
