@@ -13,6 +13,7 @@ import pytest
 from schedules import core
 from schedules.device import Cpu
 from tuning.pool import Pool
+from tuning.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -43,6 +44,12 @@ def logs(tmp_path: Path) -> Path:
     folder = tmp_path / "logs"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture
+def store(logs: Path) -> Store:
+    """The store of the device `avx2`, still empty."""
+    return Store(logs / "avx2", "avx2")
 
 
 @pytest.fixture(scope="session")
