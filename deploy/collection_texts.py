@@ -10,7 +10,7 @@ from math import prod
 
 from schedules.core import Operator, Value
 
-from . import texts, texts_cuda
+from . import texts, texts_cpu, texts_cuda
 from .dispatch import FAR, Row
 from .manifest import Manifest
 from .texts import at, c_type
@@ -30,17 +30,12 @@ class Texts:
 
     def header(self) -> str:
         """The C header: a struct and three functions for each operator, then every kernel's own prototype."""
-        return f"""{self._declarations}
+        number = f"""
 /* The number of these declarations; a program built with another header than the library's differs from
  * {self.name}_abi(). */
 #define {self.name.upper()}_ABI {self.abi}u
-
-#ifdef __cplusplus
-}}
-#endif
-
-#endif
 """
+        return texts.header_file(f"{self.name.upper()}_H", self._terms, self._declarations + number)
 
     @property
     def on_gpu(self) -> bool:
@@ -53,7 +48,7 @@ class Texts:
         return ", void *stream" if self.on_gpu else ""
 
     def _prototype(self, kernel: Manifest) -> str:
-        return (texts_cuda if self.on_gpu else texts).prototype(kernel)
+        return (texts_cuda if self.on_gpu else texts_cpu).prototype(kernel)
 
     @property
     def _terms(self) -> str:
@@ -88,24 +83,13 @@ void {self.name}_set_threads(int threads);
     @property
     def abi(self) -> int:
         """A number that changes with the declarations."""
-        return zlib.crc32(self._declarations.encode())
+        return zlib.crc32((self._terms + self._declarations).encode())
 
     @cached_property
     def _declarations(self) -> str:
         parts = "\n".join(self._operator_part(operator) for operator in self.operators.values())
         kernels = "\n".join(f"/* {k.operator} {k.case} */\n{self._prototype(k)};" for k in self.kernels)
-        return f"""/*
-{self._terms}
- */
-#ifndef {self.name.upper()}_H
-#define {self.name.upper()}_H
-
-#include <stdint.h>
-
-#ifdef __cplusplus
-extern "C" {{
-#endif
-{parts}
+        return f"""{parts}
 /* What went wrong in the calling thread's last failed call. */
 const char *{self.name}_error(void);
 {self._threads}

@@ -1,4 +1,4 @@
-/* The part of TVM's runtime that a compiled CPU kernel calls: parallel loops, workspace, errors.
+/* The part of TVM's runtime that a compiled CPU kernel calls: parallel loops and workspace.
  *
  * TVM's code generator reaches its runtime through pointers (__TVMBackend...) that its own loader fills in.
  * This file defines them, filled in, and the library hides them: the kernel behaves the same from C and from
@@ -8,40 +8,13 @@
 #include "launcher.h"
 
 #include <dirent.h>
-#include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <time.h>
-
-/* ---- errors ------------------------------------------------------------------------------------------- */
-
-static _Thread_local char error_text[512];
-
-const char *launcher_error(void) { return error_text; }
-
-int launcher_fail(const char *kind, const char *message) {
-  snprintf(error_text, sizeof error_text, "%s: %s", kind, message);
-  /* A caller that came through TVM's FFI takes the error from there. */
-  void (*raise)(const char *, const char *) =
-      (void (*)(const char *, const char *))dlsym(RTLD_DEFAULT, "TVMFFIErrorSetRaisedFromCStr");
-  if (raise) raise(kind, message);
-  return -1;
-}
-
-/* Called by the argument checks of every kernel. */
-void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count) {
-  char message[400] = "";
-  for (int32_t i = 0; i < count; ++i)
-    if (parts[i]) strncat(message, parts[i], sizeof message - strlen(message) - 1);
-  for (char *c = message; *c; ++c)
-    if (*c == '\n') *c = ' ';
-  launcher_fail(kind, message);
-}
 
 /* ---- parallel loops ----------------------------------------------------------------------------------- */
 

@@ -14,30 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- errors ------------------------------------------------------------------------------------------- */
-
-static _Thread_local char error_text[512];
-
-const char *launcher_error(void) { return error_text; }
-
-int launcher_fail(const char *kind, const char *message) {
-  snprintf(error_text, sizeof error_text, "%s: %s", kind, message);
-  void (*raise)(const char *, const char *) =
-      (void (*)(const char *, const char *))dlsym(RTLD_DEFAULT, "TVMFFIErrorSetRaisedFromCStr");
-  if (raise) raise(kind, message);
-  return -1;
-}
-
-/* Called by the argument checks of every kernel. */
-void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count) {
-  char message[400] = "";
-  for (int32_t i = 0; i < count; ++i)
-    if (parts[i]) strncat(message, parts[i], sizeof message - strlen(message) - 1);
-  for (char *c = message; *c; ++c)
-    if (*c == '\n') *c = ' ';
-  launcher_fail(kind, message);
-}
-
 /* ---- the driver --------------------------------------------------------------------------------------- */
 
 /* CUDA's own declarations, of which only these are needed (cuda.h of CUDA 12; the ABI is stable). */

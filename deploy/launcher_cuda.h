@@ -1,41 +1,10 @@
-/* What a library of CUDA kernels shares between its generated sources and launcher_cuda.c.
- *
- * The structures are the C ABI that TVM's code generator compiles against, as in launcher.h.
- */
+/* What a library of CUDA kernels shares between its generated sources and launcher_cuda.c. */
 #ifndef LAUNCHER_CUDA_H
 #define LAUNCHER_CUDA_H
 
-#include <stdint.h>
+#include "launcher_abi.h"
 
-typedef struct {
-  uint8_t code, bits;
-  uint16_t lanes;
-} DType;
-
-typedef struct {
-  void *data;
-  int32_t device_type, device_id;
-  int32_t ndim;
-  DType dtype;
-  const int64_t *shape, *strides;
-  uint64_t byte_offset;
-} Tensor;
-
-typedef struct {
-  int32_t type_index;
-  uint32_t padding;
-  union {
-    int64_t integer;
-    double number;
-    const void *pointer;
-    DType dtype;
-  };
-} Value;
-
-enum { VALUE_NONE = 0, VALUE_INT = 1, VALUE_DTYPE = 5, VALUE_TENSOR = 7, DEVICE_CUDA = 2 };
-
-/* The host side of a kernel as TVM compiles it: 0, or -1 with an error set. */
-typedef int Kernel(void *self, const Value *arguments, int32_t count, Value *result);
+enum { DEVICE_CUDA = 2 };
 
 /* Machine code inside the library, and where it has been loaded. */
 typedef struct {
@@ -59,7 +28,5 @@ extern const int launcher_capability, launcher_specific;
  * set. The other takes the stream that TVM's FFI has for this thread (PyTorch's current one, if tensors are PyTorch's). */
 int launcher_enter(void *stream, int *device);
 int launcher_enter_of_caller(int *device);
-const char *launcher_error(void);
-int launcher_fail(const char *kind, const char *message);
 
 #endif

@@ -22,7 +22,7 @@ from schedules.errors import ExplorerError
 from tuning import build
 from tuning.build import Job
 
-from . import texts, texts_cuda
+from . import texts, texts_cpu, texts_cuda
 from .cuda_code import compile_parts
 from .manifest import CPU_FLAGS, Manifest, Parameter, checksum, cpu_flags, manifest_path, this_platform
 from .tiles import plain
@@ -202,7 +202,7 @@ def link(
     its own thread pool and its own kernels.
     """
     on_gpu = kernels[0].on_gpu
-    made = texts_cuda if on_gpu else texts
+    made = texts_cuda if on_gpu else texts_cpu
     sources = {**sources, **{f"{k.manifest.symbol}.c": made.entry_points(k.manifest) for k in kernels}}
     visible = [*visible, *(symbol for k in kernels for symbol in made.exported(k.manifest))]
     if on_gpu:
@@ -210,7 +210,7 @@ def link(
         entries = [entry for k in kernels for entry in k.entries]
         sources["table.c"] = texts_cuda.table(entries, kernels[0].manifest.target["arch"])
     else:
-        sources["threads.c"] = texts.tuned_threads(max(k.manifest.threads for k in kernels))
+        sources["threads.c"] = texts_cpu.tuned_threads(max(k.manifest.threads for k in kernels))
     for name, text in sources.items():
         (folder / name).write_text(text)
     script = folder / "visible.map"
@@ -218,8 +218,8 @@ def link(
     flags = ["-std=c11", "-O2", "-fPIC", "-shared", "-pthread", f"-I{_HERE}"]
     # nodelete: the pool's threads outlive dlclose.
     linker = ["-Bsymbolic", f"--version-script={script}", f"-soname,{library}", "-z,defs", "-z,nodelete"]
-    launcher = _HERE / ("launcher_cuda.c" if on_gpu else "launcher.c")
-    inputs = [*(str(folder / name) for name in sources), str(launcher), *(str(k.object) for k in kernels)]
+    launcher = [str(_HERE / name) for name in ("launcher_errors.c", "launcher_cuda.c" if on_gpu else "launcher.c")]
+    inputs = [*(str(folder / name) for name in sources), *launcher, *(str(k.object) for k in kernels)]
     output = ["-o", str(folder / library), "-lm", "-ldl"]
     command = [*compiler, *flags, *(f"-Wl,{option}" for option in linker), *inputs, *output]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -240,9 +240,9 @@ def _write_texts(manifest: Manifest, path: Path, folder: Path) -> list[str]:
         }
         return _write(contents, manifest, folder)
     contents = {
-        header: texts.header(manifest),
-        f"{manifest.symbol}_example.c": texts.c_example(manifest, header),
-        f"{manifest.symbol}_example.py": texts.python_example(manifest),
+        header: texts_cpu.header(manifest),
+        f"{manifest.symbol}_example.c": texts_cpu.c_example(manifest, header),
+        f"{manifest.symbol}_example.py": texts_cpu.python_example(manifest),
     }
     return _write(contents, manifest, folder)
 
@@ -259,5 +259,5 @@ def _publish(manifest: Manifest, path: Path, folder: Path, names: list[str]) -> 
     for name in [*names, last]:
         os.replace(folder / name, path.parent / name)
     library, header, *examples = (path.parent / name for name in names)
-    prototype = (texts_cuda if manifest.on_gpu else texts).prototype(manifest)
+    prototype = (texts_cuda if manifest.on_gpu else texts_cpu).prototype(manifest)
     return Export(library, header, path.parent / last, tuple(examples), manifest.symbol, prototype, manifest.cross)

@@ -1,4 +1,4 @@
-"""The files written beside a library: its C header, the entry points behind it, and an example for C and Python."""
+"""What the files beside a library share, on a CPU or a GPU: types in C, shapes, and the frames of their texts."""
 
 from __future__ import annotations
 
@@ -25,21 +25,6 @@ TYPES = {
     "bfloat16": ("uint16_t", 4, 16, "the bits of a bfloat16"),
 }
 
-# /proc/cpuinfo's names → those of __builtin_cpu_supports that every GCC and Clang in use knows.
-_BUILTIN = {
-    "popcnt": "popcnt",
-    "avx": "avx",
-    "avx2": "avx2",
-    "fma": "fma",
-    "bmi1": "bmi",
-    "bmi2": "bmi2",
-    "avx512f": "avx512f",
-    "avx512cd": "avx512cd",
-    "avx512bw": "avx512bw",
-    "avx512dq": "avx512dq",
-    "avx512vl": "avx512vl",
-}
-
 
 def supported(dtype: str) -> bool:
     """Whether the header can declare arrays of `dtype`."""
@@ -49,15 +34,6 @@ def supported(dtype: str) -> bool:
 def c_type(dtype: str) -> str:
     """How C stores `dtype`."""
     return TYPES[dtype][0]
-
-
-def prototype(m: Manifest) -> str:
-    """The declaration of the C function, without the semicolon."""
-    return _declaration(m, [a.name for a in m.arguments])
-
-
-def _declaration(m: Manifest, names: list[str]) -> str:
-    return f"int {m.symbol}({', '.join(parameters(m, names))})"
 
 
 def parameters(m: Manifest, names: list[str] | None = None) -> list[str]:
@@ -83,22 +59,10 @@ def interface(m: Manifest) -> str:
     return "; ".join(f"{a.name} {a.dtype}{shape} {'out' if a.output else 'in'}" for a, shape in pairs)
 
 
-def header(m: Manifest) -> str:
-    """The C header: prototype, shapes, dtypes, layout, alignment, errors, threads."""
-    guard = f"{m.symbol.upper()}_H"
-    about = [
-        f"{m.operator} {m.case}",
-        f"Schedule {m.schedule or 'none'} for {m.device['model']}, {m.threads} thread{'s' if m.threads > 1 else ''}.",
-        f"Link with {m.library} and -pthread. Needs: {', '.join(m.requires) or 'any x86-64'}.",
-    ]
-    comment = "\n".join(
-        f" * {line}".rstrip() for line in [*about, "", *m.description.replace("*/", "* /").splitlines()]
-    )
-    arguments = "\n".join(f" *   {argument_line(a)}" for a in m.arguments)
-    if m.free:
-        arguments = f" *   {', '.join(m.free)}: any number from 1 on\n{arguments}"
+def header_file(guard: str, about: str, body: str) -> str:
+    """A C header: a comment of these lines, then `body` for C and C++."""
     return f"""/*
-{comment}
+{about}
  */
 #ifndef {guard}
 #define {guard}
@@ -108,27 +72,7 @@ def header(m: Manifest) -> str:
 #ifdef __cplusplus
 extern "C" {{
 #endif
-
-/*
-{arguments}
- * Returns 0, or -1 if a pointer is null, memory for workspace is short or the processor lacks an instruction set;
- * {m.symbol}_error() then says what. Outputs must not overlap inputs, unless the text above says so.
- * Safe from any number of application threads (their parallel loops take turns) and in a child of fork().
- * Workspace stays with the thread that called, for its next call, until the thread ends.
- */
-{prototype(m)};
-
-/* What went wrong in the calling thread's last failed call. */
-const char *{m.symbol}_error(void);
-
-/* The arguments as one line: name, dtype, shape, in or out. */
-const char *{m.symbol}_interface(void);
-
-/* Threads of a parallel loop, caller included: {m.threads} (or as many processors as there are, if fewer), unless the
- * environment variable TVM_NUM_THREADS or {m.symbol}_set_threads says otherwise; 0 restores that. */
-int {m.symbol}_threads(void);
-void {m.symbol}_set_threads(int threads);
-
+{body}
 #ifdef __cplusplus
 }}
 #endif
@@ -137,34 +81,53 @@ void {m.symbol}_set_threads(int threads);
 """
 
 
-def entry_points(m: Manifest) -> str:
-    """C source of the symbols a library exports, around the kernel ``<symbol>_kernel`` as TVM compiled it."""
-    names = [f"p{i}" for i in range(len(m.arguments))]
+def kernel_header(m: Manifest, about: Sequence[str], terms: str, declared: str, more: str = "") -> str:
+    """The header of one kernel. about: what it is and needs; terms: of a call; more: further declarations."""
+    lines = [*about, "", *m.description.replace("*/", "* /").splitlines()]
+    arguments = [f"{', '.join(m.free)}: any number from 1 on"] if m.free else []
+    arguments += [argument_line(a) for a in m.arguments]
+    listed = "\n".join(f" *   {line}" for line in arguments)
+    body = f"""
+/*
+{listed}
+{terms}
+ */
+{declared};
+
+/* What went wrong in the calling thread's last failed call. */
+const char *{m.symbol}_error(void);
+
+/* The arguments as one line: name, dtype, shape, in or out. */
+const char *{m.symbol}_interface(void);
+{more}"""
+    return header_file(f"{m.symbol.upper()}_H", "\n".join(f" * {line}".rstrip() for line in lines), body)
+
+
+def entry_file(m: Manifest, launcher: str, declared: str, checks: str, device: str, more: str) -> str:
+    """C source of the symbols a library exports, around the kernel ``<symbol>_kernel`` as TVM compiled it.
+
+    declared: the function whose arrays are p0, p1…; checks: what comes first in it; device: the arrays' device in
+    DLPack's terms; more: further functions. `launcher` is the header that the source includes.
+    """
     kept = "static const" if not m.free else "const"
     arrays = "\n".join(
         f"  {kept} int64_t shape{i}[] = {{{numbers(a.shape)}}}, strides{i}[] = {{{numbers(strides(a.shape))}}};"
         for i, a in enumerate(m.arguments)
     )
     tensors = "\n".join(
-        f"  const Tensor t{i} = {{(void *)p{i}, 1, 0, {len(a.shape)}, "
+        f"  const Tensor t{i} = {{(void *)p{i}, {device}, {len(a.shape)}, "
         f"{{{TYPES[a.dtype][1]}, {TYPES[a.dtype][2]}, 1}}, shape{i}, strides{i}, 0}};"
         for i, a in enumerate(m.arguments)
     )
     values = ", ".join(f"{{VALUE_TENSOR, 0, {{.pointer = &t{i}}}}}" for i in range(len(m.arguments)))
-    tests = " && ".join(f'__builtin_cpu_supports("{_BUILTIN[f]}")' for f in m.requires if f in _BUILTIN) or "1"
-    return f"""#include "launcher.h"
+    return f"""#include "{launcher}"
 
 #define EXPORT __attribute__((visibility("default")))
 
 extern Kernel __tvm_ffi_{m.symbol}_kernel;
 
-static int usable(void) {{
-  return {tests} ? 1 : launcher_fail("RuntimeError", "this processor lacks one of: {", ".join(m.requires)}") + 1;
-}}
-
-EXPORT {_declaration(m, names)} {{
-  if (!usable()) return -1;
-{extent_checks(m)}{arrays}
+EXPORT {declared} {{
+{checks}{arrays}
 {tensors}
   const Value arguments[] = {{{values}}};
   Value result = {{VALUE_NONE, 0, {{0}}}};
@@ -173,17 +136,25 @@ EXPORT {_declaration(m, names)} {{
 
 EXPORT const char *{m.symbol}_error(void) {{ return launcher_error(); }}
 EXPORT const char *{m.symbol}_interface(void) {{ return "{interface(m)}"; }}
-EXPORT int {m.symbol}_threads(void) {{ return launcher_threads(); }}
-EXPORT void {m.symbol}_set_threads(int threads) {{ launcher_set_threads(threads); }}
+{more}"""
 
-EXPORT int __tvm_ffi_{m.symbol}(void *self, const Value *arguments, int32_t count, Value *result) {{
-  return usable() ? __tvm_ffi_{m.symbol}_kernel(self, arguments, count, result) : -1;
-}}
-EXPORT int __tvm_ffi_{m.symbol}_threads(void *self, const Value *arguments, int32_t count, Value *result) {{
-  return launcher_ffi_threads(self, arguments, count, result);
-}}
-EXPORT int __tvm_ffi_{m.symbol}_set_threads(void *self, const Value *arguments, int32_t count, Value *result) {{
-  return launcher_ffi_set_threads(self, arguments, count, result);
+
+def example_file(m: Manifest, command: str, header: str, memory: str, call: Sequence[str], rest: str) -> str:
+    """A program that calls the kernel once. memory: makes the arrays; rest: what follows a call that succeeded."""
+    extents = "".join(f"  const long {name} = {tuned};\n" for name, tuned in m.free.items())
+    return f"""/* {command} */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "{header}"
+
+int main(void) {{
+{extents}{memory}
+  if ({m.symbol}({", ".join([*m.free, *call])})) {{
+    fprintf(stderr, "%s\\n", {m.symbol}_error());
+    return 1;
+  }}
+{rest}
 }}
 """
 
@@ -201,73 +172,6 @@ def extent_checks(m: Manifest) -> str:
         for a in sized
     ]
     return "".join(positive + counted)
-
-
-def tuned_threads(threads: int) -> str:
-    """C source of the default number of threads, one for a library."""
-    return f'#include "launcher.h"\n\nconst int launcher_tuned_threads = {threads};\n'
-
-
-def exported(m: Manifest) -> list[str]:
-    """The symbols that programs may use; all else is the library's own."""
-    names = [
-        f"{prefix}{m.symbol}{suffix}" for prefix in ("", "__tvm_ffi_") for suffix in ("", "_threads", "_set_threads")
-    ]
-    return [*names, f"{m.symbol}_error", f"{m.symbol}_interface"]
-
-
-def c_example(m: Manifest, header_name: str) -> str:
-    """A C program that calls the kernel once on ones and prints the first element of each output."""
-    sizes = {a.name: count(a.shape) for a in m.arguments}
-    extents = "".join(f"  const long {name} = {tuned};\n" for name, tuned in m.free.items())
-    memory = "\n".join(
-        f"  {TYPES[a.dtype][0]} *{a.name} = malloc({sizes[a.name]} * sizeof *{a.name});" for a in m.arguments
-    )
-    fill = "\n".join(f"  for (long i = 0; i < {sizes[a.name]}; ++i) {a.name}[i] = 1;" for a in m.inputs)
-    show = "\n".join(f'  printf("{a.name}[0] = %g\\n", (double){a.name}[0]);' for a in m.outputs)
-    missing = " || ".join(f"!{a.name}" for a in m.arguments)
-    release = " ".join(f"free({a.name});" for a in m.arguments)
-    program = f"{m.symbol}_example"
-    return f"""/* cc {program}.c {m.library} -Wl,-rpath,'$ORIGIN' -pthread -o {program} && ./{program} */
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "{header_name}"
-
-int main(void) {{
-{extents}{memory}
-  if ({missing}) return 1;
-{fill}
-  if ({m.symbol}({", ".join([*m.free, *(a.name for a in m.arguments)])})) {{
-    fprintf(stderr, "%s\\n", {m.symbol}_error());
-    return 1;
-  }}
-{show}
-  {release}
-  return 0;
-}}
-"""
-
-
-def python_example(m: Manifest) -> str:
-    """A Python program that needs NumPy and TVM's runtime (`pip install apache-tvm-ffi`), no compiler."""
-    lines = [f'{a.name} = np.ones({at(a, m.free).shape}, "{a.dtype}")' for a in m.inputs]
-    lines += [f'{a.name} = np.empty({at(a, m.free).shape}, "{a.dtype}")' for a in m.outputs]
-    shown = "\n".join(f'print("{a.name}[0] =", {a.name}.flat[0])' for a in m.outputs)
-    body = "\n".join(lines)
-    return f'''"""Calls the exported {m.operator} kernel. Needs: pip install numpy apache-tvm-ffi"""
-
-from pathlib import Path
-
-import numpy as np
-import tvm_ffi
-
-library = tvm_ffi.load_module(str(Path(__file__).with_name("{m.library}")))
-{body}
-library["{m.symbol}"]({", ".join(a.name for a in m.arguments)})
-{shown}
-print("threads:", library["{m.symbol}_threads"]())
-'''
 
 
 def count(shape: tuple[int | str, ...]) -> str:

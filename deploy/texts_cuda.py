@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .manifest import Manifest
-from .texts import TYPES, argument_line, count, extent_checks, interface, numbers, parameters, strides
+from .texts import TYPES, count, entry_file, example_file, extent_checks, kernel_header, parameters
 
 # How TVM names what follows a kernel's parameters in a launch → the letter launcher_cuda.c knows it by.
 LAUNCH = {
@@ -23,87 +23,31 @@ def prototype(m: Manifest, names: list[str] | None = None) -> str:
 
 def header(m: Manifest) -> str:
     """The C header of one kernel."""
-    arguments = "\n".join(f" *   {argument_line(a)}" for a in m.arguments)
-    if m.free:
-        arguments = f" *   {', '.join(m.free)}: any number from 1 on\n{arguments}"
-    about = "\n".join(f" * {line}".rstrip() for line in m.description.replace("*/", "* /").splitlines())
-    return f"""/*
- * {m.operator} {m.case}
- * Schedule {m.schedule} for {m.device["model"]} ({m.target["arch"]}).
- * Link with {m.library}, which needs NVIDIA's driver and nothing else of CUDA.
- *
-{about}
- */
-#ifndef {m.symbol.upper()}_H
-#define {m.symbol.upper()}_H
-
-#include <stdint.h>
-
-#ifdef __cplusplus
-extern "C" {{
-#endif
-
-/*
-{arguments}
- *   stream: a cudaStream_t or CUstream, NULL for the default one
+    about = [
+        f"{m.operator} {m.case}",
+        f"Schedule {m.schedule} for {m.device['model']} ({m.target['arch']}).",
+        f"Link with {m.library}, which needs NVIDIA's driver and nothing else of CUDA.",
+    ]
+    terms = f""" *   stream: a cudaStream_t or CUstream, NULL for the default one
  * All arrays lie in the memory of the calling thread's current device (without one: the first). Returns as soon as the
- * kernels are under way: 0, or -1 with the reason in {m.symbol}_error().
- */
-{prototype(m)};
-
-/* What went wrong in the calling thread's last failed call. */
-const char *{m.symbol}_error(void);
-
-/* The arguments as one line: name, dtype, shape, in or out. */
-const char *{m.symbol}_interface(void);
-
-#ifdef __cplusplus
-}}
-#endif
-
-#endif
-"""
+ * kernels are under way: 0, or -1 with the reason in {m.symbol}_error()."""
+    return kernel_header(m, about, terms, prototype(m))
 
 
 def entry_points(m: Manifest) -> str:
     """C source of the symbols a library exports, around the host side of the kernel as TVM compiled it."""
     names = [f"p{i}" for i in range(len(m.arguments))]
-    arrays = "\n".join(
-        f"  const int64_t shape{i}[] = {{{numbers(a.shape)}}}, strides{i}[] = {{{numbers(strides(a.shape))}}};"
-        for i, a in enumerate(m.arguments)
-    )
-    tensors = "\n".join(
-        f"  const Tensor t{i} = {{(void *)p{i}, DEVICE_CUDA, device, {len(a.shape)}, "
-        f"{{{TYPES[a.dtype][1]}, {TYPES[a.dtype][2]}, 1}}, shape{i}, strides{i}, 0}};"
-        for i, a in enumerate(m.arguments)
-    )
-    values = ", ".join(f"{{VALUE_TENSOR, 0, {{.pointer = &t{i}}}}}" for i in range(len(m.arguments)))
-    null = " || ".join(f"!{name}" for name in names)
-    return f"""#include "launcher_cuda.h"
-
-#define EXPORT __attribute__((visibility("default")))
-
-extern Kernel __tvm_ffi_{m.symbol}_kernel;
-
-EXPORT {prototype(m, names)} {{
-  int device;
-  if ({null}) return launcher_fail("ValueError", "an array is NULL");
+    checks = f"""  int device;
+  if ({" || ".join(f"!{name}" for name in names)}) return launcher_fail("ValueError", "an array is NULL");
 {extent_checks(m)}  if (launcher_enter(stream, &device)) return -1;
-{arrays}
-{tensors}
-  const Value arguments[] = {{{values}}};
-  Value result = {{VALUE_NONE, 0, {{0}}}};
-  return __tvm_ffi_{m.symbol}_kernel(0, arguments, {len(m.arguments)}, &result);
-}}
-
-EXPORT const char *{m.symbol}_error(void) {{ return launcher_error(); }}
-EXPORT const char *{m.symbol}_interface(void) {{ return "{interface(m)}"; }}
-EXPORT int __tvm_ffi_{m.symbol}(void *self, const Value *arguments, int32_t count, Value *result) {{
+"""
+    python = f"""EXPORT int __tvm_ffi_{m.symbol}(void *self, const Value *arguments, int32_t count, Value *result) {{
   int device;
   if (launcher_enter_of_caller(&device)) return -1;
   return __tvm_ffi_{m.symbol}_kernel(self, arguments, count, result);
 }}
 """
+    return entry_file(m, "launcher_cuda.h", prototype(m, names), checks, "DEVICE_CUDA, device", python)
 
 
 def exported(m: Manifest) -> list[str]:
@@ -143,34 +87,18 @@ const int launcher_capability = {number}, launcher_specific = {int(arch.endswith
 
 
 def example(m: Manifest, header_name: str) -> str:
-    """A CUDA program that calls the kernel once on zeros and prints the first bytes of each output."""
-    sizes = {a.name: f"{count(a.shape)} * sizeof({TYPES[a.dtype][0]})" for a in m.arguments}
-    extents = "".join(f"  const long {name} = {tuned};\n" for name, tuned in m.free.items())
-    memory = "\n".join(
-        f"  {TYPES[a.dtype][0]} *{a.name};\n  cudaMalloc((void **)&{a.name}, {sizes[a.name]});\n"
-        f"  cudaMemset({a.name}, {'0xff' if a.output else '0'}, {sizes[a.name]});"
-        for a in m.arguments
-    )
-    show = "\n".join(
-        f"  {TYPES[a.dtype][0]} {a.name}_first;\n"
-        f"  cudaMemcpy(&{a.name}_first, {a.name}, sizeof {a.name}_first, cudaMemcpyDeviceToHost);\n"
-        f'  printf("{a.name}[0] = %g\\n", (double){a.name}_first);'
-        for a in m.outputs
-    )
+    """A CUDA program that calls the kernel once on zeros and prints the first element of each output."""
+    memory, rest = [], []
+    for a in m.arguments:
+        size = f"{count(a.shape)} * sizeof({TYPES[a.dtype][0]})"
+        memory += [f"  {TYPES[a.dtype][0]} *{a.name};", f"  cudaMalloc((void **)&{a.name}, {size});"]
+        memory += [f"  cudaMemset({a.name}, {'0xff' if a.output else '0'}, {size});"]
+    for a in m.outputs:
+        rest += [f"  {TYPES[a.dtype][0]} {a.name}_first;"]
+        rest += [f"  cudaMemcpy(&{a.name}_first, {a.name}, sizeof {a.name}_first, cudaMemcpyDeviceToHost);"]
+        rest += [f'  printf("{a.name}[0] = %g\\n", (double){a.name}_first);']
+    rest += ["  return cudaDeviceSynchronize();"]
     program = f"{m.symbol}_example"
-    call = ", ".join([*m.free, *(a.name for a in m.arguments), "0"])
-    return f"""/* nvcc {program}.cu {m.library} -Xlinker -rpath='$ORIGIN' -o {program} && ./{program} */
-#include <stdio.h>
-
-#include "{header_name}"
-
-int main() {{
-{extents}{memory}
-  if ({m.symbol}({call})) {{
-    fprintf(stderr, "%s\\n", {m.symbol}_error());
-    return 1;
-  }}
-{show}
-  return cudaDeviceSynchronize();
-}}
-"""
+    command = f"nvcc {program}.cu {m.library} -Xlinker -rpath='$ORIGIN' -o {program} && ./{program}"
+    call = [*(a.name for a in m.arguments), "0"]
+    return example_file(m, command, header_name, "\n".join(memory), call, "\n".join(rest))
