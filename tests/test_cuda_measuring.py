@@ -15,10 +15,12 @@ from study import counting
 from study.access import accesses
 from study.traffic import traffic
 from tuning import shared
+from tuning.build import Job
 from tuning.compare import Comparison, Turns
 from tuning.cuda import counters, kernel_cache
 from tuning.cuda.gpus import PRESETS
 from tuning.cuda.timing import BATCH, batches
+from tuning.worker import Peer
 
 H200 = PRESETS["h200"]
 
@@ -100,6 +102,17 @@ def test_why_there_are_no_counters_is_said(text, code):
     with pytest.raises(ExplorerError) as caught:
         counters.parse(text)
     assert caught.value.code == code and caught.value.hint
+
+
+@pytest.mark.parametrize(
+    "contender",
+    [
+        Job("gemm", "v0_naive", "m=1,n=1,k=1", {}, {"bm": 8}, [[["Split", [1]]], []], ("my_ops.py",), None, (1, 2)),
+        Peer("torch", "benchmarks.gemm:torch", "gemm", "m=1,n=1,k=1", 1, ("my_ops.py",)),
+    ],
+)
+def test_what_ncu_runs_is_named_as_plain_data(contender):
+    assert counters.from_json(counters.to_json(contender)) == contender
 
 
 def test_a_missing_ncu_is_said(monkeypatch):

@@ -1,24 +1,25 @@
 """What a GPU's own counters say of a run: bytes of DRAM and L2, bank conflicts, busy pipes. Nsight Compute reads them.
 
-``python -m tuning.cuda.counters FILE`` is the process that it watches: it runs the contender pickled in the file once.
+``python -m tuning.cuda.counters FILE`` is the process that it watches: it runs the contender that the file names once.
 """
 
 from __future__ import annotations
 
 import csv
 import io
-import pickle
+import json
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from schedules.errors import ExplorerError
 
 from .. import worker
+from ..build import Job
 from ..measure import Protocol
-from ..worker import Contender
+from ..worker import Contender, Peer
 from .cubin import find_tool
 
 # Field → metric (Nsight Compute's names). Sums are added up over a run's kernels, shares are weighted with their time.
@@ -63,7 +64,7 @@ def read(contender: Contender, timeout: float = 180.0) -> Counters:
         hint = "install Nsight Compute (it comes with the CUDA toolkit) and put ncu on the PATH"
         raise ExplorerError("no_ncu", "ncu is not installed: no hardware counters", hint)
     with tempfile.NamedTemporaryFile(suffix=".job") as file:
-        file.write(pickle.dumps(contender))
+        file.write(to_json(contender).encode())
         file.flush()
         metrics = ",".join((*SUMS.values(), *SHARES.values()))
         command = [tool, "--csv", "--page", "raw", "--print-units", "base", "--metrics", metrics]
@@ -73,6 +74,18 @@ def read(contender: Contender, timeout: float = 180.0) -> Counters:
         except subprocess.TimeoutExpired as error:
             raise ExplorerError("no_counters", f"ncu took longer than {timeout:.0f} s", "try a smaller case") from error
     return parse(done.stdout + done.stderr)
+
+
+def to_json(contender: Contender) -> str:
+    """A contender as plain data."""
+    return json.dumps({type(contender).__name__: asdict(contender)})
+
+
+def from_json(text: str) -> Contender:
+    """The contender that `to_json` wrote."""
+    ((kind, fields),) = json.loads(text).items()
+    sequences = {key: tuple(value) for key, value in fields.items() if key in ("load", "without")}
+    return {"Job": Job, "Peer": Peer}[kind](**{**fields, **sequences})
 
 
 def parse(text: str) -> Counters:
@@ -107,4 +120,4 @@ def _number(text: str) -> float:
 
 
 if __name__ == "__main__":
-    worker.timed(pickle.loads(Path(sys.argv[1]).read_bytes()), Protocol(budget=0.0))  # no time beyond the first run
+    worker.timed(from_json(Path(sys.argv[1]).read_text()), Protocol(budget=0.0))  # no time beyond the first run
