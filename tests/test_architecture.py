@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ LAYERS = {
 # Modules of the core's dependencies, where the module is not called what the package is.
 MODULES_OF = {"apache-tvm": "tvm", "apache-tvm-ffi": "tvm_ffi", "xgboost-cpu": "xgboost"}
 SCHEDULES_MAY_IMPORT = {"tvm", "tvm_ffi", "numpy", "ml_dtypes"}
+RUNS_WHAT_IT_READS = {"pickle", "_pickle", "cloudpickle", "dill", "joblib", "marshal", "shelve"}
 LONGEST_FUNCTION = 60
 LONGEST_KERNEL = 120  # a whole program in TVMScript, which has no calls to split it by
 LONGEST_MODULE = 350
@@ -96,6 +98,27 @@ def test_no_star_import_and_no_bare_except(path):
             assert all(a.name != "*" for a in node.names), f"{name(path)}:{node.lineno}: star import"
         if isinstance(node, ast.ExceptHandler):
             assert node.type is not None, f"{name(path)}:{node.lineno}: bare except"
+
+
+@EVERY_SOURCE
+def test_what_is_read_back_is_data(path):
+    """Logs, libraries, caches and pages travel between people: reading one must not be able to run code of it."""
+    for line, module in imports(path):
+        assert module.partition(".")[0] not in RUNS_WHAT_IT_READS, f"{name(path)}:{line}: {module} runs what it reads"
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            risky = called in ("eval", "exec", "torch.load", "yaml.load", "yaml.unsafe_load") or any(
+                keyword.arg == "allow_pickle" for keyword in node.keywords
+            )
+            assert not risky, f"{name(path)}:{node.lineno}: {called} may run what it is given"
+
+
+def test_what_is_recorded_is_text():
+    for path in (path for path in (ROOT / "logs").rglob("*") if path.is_file()):
+        assert path.suffix in {".json", ".jsonl", ".txt", ".md", ".lock"}, name(path)
+        if path.suffix == ".json":
+            json.loads(path.read_text())
 
 
 def is_tvmscript(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
