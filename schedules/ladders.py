@@ -184,8 +184,8 @@ def schedule(
     where(case, device) says why the rung cannot be used there, or returns None.
     options say how the program must be compiled, laid over the base's: TVM's pass configuration by its keys
     (``tirx.use_async_copy``), ``device_passes`` (``module:function``, comma-separated: passes that run on the
-    kernel before TVM's last ones), ``fast_math`` and ``register_level`` (nvcc's; a tunable of that name wins). They
-    travel with the program.
+    kernel before TVM's last ones), ``host_passes`` (likewise on the host's functions), ``fast_math`` and
+    ``register_level`` (nvcc's; a tunable of that name wins). They travel with the program.
     says(case, device, config) is a configuration in a few words ("64×256 tile, B packed"); rungs above inherit it.
     symbolic names the extents that may be symbolic (``m=?64``); they are variables in the program.
     """

@@ -8,7 +8,7 @@ import importlib.metadata
 from collections.abc import Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field, fields
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -144,9 +144,9 @@ def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable
     scheduled = bool(mod["main"].attrs.get("s_tir", False))
     options, mod = compile_options(mod)
     pipeline = "s_tir" if scheduled else "tirx"
-    passes = str(options.pop("device_passes", ""))
-    if device.kind == "cuda":
-        pipeline = pipeline_with(passes, pipeline)
+    passes, on_host = (str(options.pop(f"{side}_passes", "")) for side in ("device", "host"))
+    if device.kind == "cuda" or on_host:
+        pipeline = pipeline_with(passes, pipeline, on_host)
     flags = compiler_flags(options)
     target = tvm.target.Target(specific_target(device))
     now = tvm.transform.PassContext.current()
@@ -175,21 +175,31 @@ def compiler_flags(options: dict[str, Any]) -> cubin.Flags:
     return cubin.Flags(**{name: kind(options.pop(name)) for name, kind in known.items() if name in options})
 
 
-def pipeline_with(passes: str, base: str = "s_tir") -> str:
+def pipeline_with(passes: str, base: str = "s_tir", on_host: str = "") -> str:
     """The name of TVM's pipeline `base` with `passes` (``module:function,…``) run on the kernel before its last.
 
     Each function returns a pass. They see the kernel with warp memory still in it, before LowerWarpMemory.
+    on_host: passes run on the host's functions before the last ones there.
     """
-    name = f"{base}+{passes}"
+    name = f"{base}+{passes}+{on_host}"
 
     def pipeline():
         main, host, device = compilation_pipeline.PIPELINE_MAP[base]()
-        functions = [p.partition(":") for p in passes.split(",") if p]
-        own = [getattr(importlib.import_module(module), function)() for module, _, function in functions]
-        return main, host, lambda: tvm.ir.transform.Sequential([*own, note_shared(), device()])
+        first, own = _named(on_host), _named(passes)
+        return (
+            main,
+            lambda: tvm.ir.transform.Sequential([*first, host()]),
+            lambda: tvm.ir.transform.Sequential([*own, note_shared(), device()]),
+        )
 
     compilation_pipeline.register_tir_pipeline(name, pipeline)
     return name
+
+
+def _named(passes: str) -> list[tvm.transform.Pass]:
+    """The passes that ``module:function,…`` return."""
+    functions = [p.partition(":") for p in passes.split(",") if p]
+    return [getattr(importlib.import_module(module), function)() for module, _, function in functions]
 
 
 def note_shared():
@@ -261,8 +271,13 @@ def fingerprint(job: Job, mod: tvm.IRModule) -> str:
 
 def versions() -> dict[str, str]:
     """What a record says about the software that produced it."""
-    names = ("apache-tvm", "apache-tvm-ffi", "numpy")
-    return {name: importlib.metadata.version(name) for name in names}
+    return dict(_versions())
+
+
+@cache
+def _versions() -> tuple[tuple[str, str], ...]:
+    """Read once: looking through the installed packages takes milliseconds, and every record asks."""
+    return tuple((name, importlib.metadata.version(name)) for name in ("apache-tvm", "apache-tvm-ffi", "numpy"))
 
 
 def first_line(error: BaseException) -> str:
