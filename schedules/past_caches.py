@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 import tvm_ffi
-from tvm import tirx
+from tvm import ir, tirx
 
 from .core import Case, find_operator
 from .device import Cpu
@@ -80,7 +80,7 @@ def past_caches():
         if not needed:
             return func
         body = tvm_ffi.structural_map(body, (tirx.For, fenced))
-        code = tirx.StringImm("".join(needed.values()) + REST)
+        code = ir.StringImm("".join(needed.values()) + REST)
         return func.with_body(tirx.AttrStmt(tirx.const(0, "int32"), "pragma_import_llvm", code, body))
 
     return tirx.transform.prim_func_pass(rewrite, opt_level=0)
@@ -94,7 +94,7 @@ def vector_store(node: tirx.BufferStore) -> tuple[str, str, object] | None:
         return None
     lanes, element = int(index.lanes), np.dtype(dtype).itemsize
     width = lanes * element
-    if width not in WIDTHS or str(index.stride) != "1":
+    if width not in WIDTHS or getattr(index.stride, "value", 0) != 1:
         return None
     name = f"store_past_caches_{lanes}x{dtype}"
     facts = {"lanes": lanes, "kind": LLVM_TYPES[dtype], "mask": width - 1, "width": width, "element": element}
