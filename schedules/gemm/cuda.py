@@ -33,6 +33,8 @@ from .cuda_tiles import (
     vectorize_last,
 )
 
+MOST_REGISTERS = 255  # of one thread: an instruction has 8 bits to name one
+
 
 def finish(sch, case, device, config):
     """Map the outer loops to blocks, deal copies to threads, and zero the accumulators before the k loop."""
@@ -65,7 +67,8 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     loads = all(c[e] * c["bk"] % threads == 0 for e in ("bm", "bn"))
     warps = c["bn"] // c["tn"] % c["wx"] == 0 and c["bm"] // c["tm"] % (device.warp // c["wx"]) == 0
     registers = c["tm"] * c["tn"] + 2 * (c["tm"] + c["tn"]) + 40
-    return loads and warps and shared <= device.shared_per_block and registers * threads <= device.registers_per_sm
+    kept = registers <= MOST_REGISTERS and registers * threads <= device.registers_per_sm
+    return loads and warps and shared <= device.shared_per_block and kept
 
 
 @schedule(
