@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -17,17 +17,18 @@ from schedules.device import Cpu, Device
 
 from . import shared
 from .measure import Protocol
+from .pin import SPIN
 from .pipeline import cores
-from .pool import Outcome, Worker, start_for
+from .pool import Outcome, Worker, start_for, wait
 from .stats import median, median_interval
 from .worker import Contender, Peer
 from .worker import foresee as foresee_candidate
 
-SPIN = 0.25  # seconds until every known thread pool (TVM 0.2, OpenBLAS 0.1, libgomp, libiomp 0.2) has gone to sleep
 SLOW_TURN = 2.0  # seconds of one call above which a contender is timed in the first rounds only
 SLOW_ROUNDS = 2
 ENOUGH = 6  # rounds in the fast phase below which the slow ones count too: fewer give no 95 % interval
 PROBE = "fma probe"  # the worker that tells the machine's phase
+PEERS = "peers"  # the worker that all of them share on a GPU
 FAST_PHASE = 0.9  # share of the best FMA rate of the run below which a round counts as slow
 
 
@@ -119,10 +120,10 @@ def compare(
     phases: list[float] = []
     done = 0
 
-    def take(name: str, function: str, *arguments: Any, number: int | None = None) -> None:
+    def take(name: str, number: int) -> None:
         nonlocal done
         worker = crew.worker(name, contenders[name])
-        _note(turns[name], worker.call(function, contenders[name], *arguments, timeout=deadline), number)
+        _note(turns[name], worker.call("tuning.worker:timed", contenders[name], protocol, timeout=deadline), number)
         done += 1
         progress(name, done, total)
 
@@ -130,15 +131,17 @@ def compare(
         if device.kind == "cuda":
             crew.begin(contenders, seed)
             crew.finish()
-        for name in contenders:
-            take(name, "tuning.worker:check", seed)
+        for name, outcome in crew.checked(contenders, seed, deadline):
+            _note(turns[name], outcome)
+            done += 1
+            progress(name, done, total)
         for number in range(rounds):
             phases.append(_phase(crew.probe, device))
             order = [name for name in contenders if turns[name].status == "ok"]
             shuffle.shuffle(order)
             for name in order:
                 if number < SLOW_ROUNDS or turns[name].rounds[0] < SLOW_TURN:
-                    take(name, "tuning.worker:timed", protocol, number=number)
+                    take(name, number)
     finally:
         if own:
             crew.stop()
@@ -148,20 +151,23 @@ def compare(
     return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
 
 
-def foresee(contender: Contender, seed: int) -> bool:
-    """In a worker, before its turn: what can be done without the device; a peer's library is imported too."""
-    if isinstance(contender, Peer):
-        with suppress(ImportError):  # a peer that is not named after its library imports it when it runs
-            importlib.import_module(contender.name)
-    return foresee_candidate(contender, seed)
+def foresee(contenders: Sequence[Contender], seed: int) -> bool:
+    """In a worker, before their turns: what can be done without the device; peers' libraries are imported too."""
+    for contender in contenders:
+        if isinstance(contender, Peer):
+            for module in (contender.ahead or contender.name).split(","):
+                with suppress(ImportError):  # a peer that is not named after its library imports it when it runs
+                    importlib.import_module(module)
+    return all(foresee_candidate(contender, seed) for contender in contenders)
 
 
 class Crew:
     """The workers of comparisons on one device, which may outlive one.
 
     On a processor one worker runs all candidates and one each peer, so that no two libraries' threads meet. On a GPU
-    every contender has its own: they are built side by side, and a kernel that faults takes no other with it; one of
-    them makes the case's inputs and reference for all.
+    every candidate has its own: they are built side by side, and a kernel that faults takes no other with it; one of
+    them makes the case's inputs and reference for all. Peers share one there, since most are of the same library,
+    which takes seconds to import.
     """
 
     def __init__(self, device: Device, size: int):
@@ -176,7 +182,8 @@ class Crew:
 
     def worker(self, name: str, contender: Contender) -> Worker:
         """Who runs `contender`."""
-        key = name if isinstance(contender, Peer) or not self.host else ""
+        is_peer = isinstance(contender, Peer)
+        key = (name if is_peer else "") if self.host else (PEERS if is_peer else name)
         if key not in self.workers:
             environment = {shared.FOLDER: self.folder} if self.folder else {}
             self.workers[key] = Worker(self.threads, environment, self.start)
@@ -193,8 +200,35 @@ class Crew:
         self.begun = dict(contenders)
         if self.folder:
             shared.empty(self.folder)
+        for worker, names in self._shares(contenders).items():
+            worker.begin(f"{__name__}:foresee", [contenders[name] for name in names], seed, timeout=300.0)
+
+    def checked(self, contenders: Mapping[str, Contender], seed: int, deadline: float) -> Iterator[tuple[str, Outcome]]:
+        """Check every contender against the reference; on a GPU the workers do so side by side."""
+        waiting = self._shares(contenders)
+        running: dict[Worker, str] = {}
+        while waiting or running:
+            for worker in list(waiting):
+                if worker in running or (self.host and running):
+                    continue
+                running[worker] = name = waiting[worker].pop(0)
+                worker.begin("tuning.worker:check", contenders[name], seed, timeout=deadline)
+                if not waiting[worker]:
+                    del waiting[worker]
+            for worker in wait(list(running)):
+                yield running.pop(worker), worker.finish()
+
+    def _shares(self, contenders: Mapping[str, Contender]) -> dict[Worker, list[str]]:
+        """The contenders of each worker."""
+        found: dict[Worker, list[str]] = {}
         for name, contender in contenders.items():
-            self.worker(name, contender).begin(f"{__name__}:foresee", contender, seed, timeout=300.0)
+            found.setdefault(self.worker(name, contender), []).append(name)
+        return found
+
+    def forget(self) -> None:
+        """Let the workers forget the case."""
+        for worker in self.workers.values():
+            worker.call("tuning.worker:forget")
 
     def finish(self) -> None:
         """Wait for what was begun. A contender that failed fails again, with its reason, when it is checked."""

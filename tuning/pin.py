@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
+SPIN = 0.25  # seconds until every known thread pool (TVM 0.2, OpenBLAS 0.1, libgomp, libiomp 0.2) has gone to sleep
 OBSERVED = 0.01  # seconds of calls after which it is plain which threads do the work
 
 
@@ -38,6 +39,7 @@ def spread(run: Callable[[], object], threads: int) -> list[int]:
     room = processors()
     if threads < 2 or len(room) < threads:
         return []
+    time.sleep(SPIN)  # what another library's threads do by then is no work of this one
     before = _running()
     end = time.perf_counter() + OBSERVED
     run()
