@@ -10,6 +10,8 @@ from tuning.worker import Peer
 
 # The library that must be installed for a peer which is not named after it.
 LIBRARY = {"copy": "torch", "triad": "tvm", "torch.compile": "torch", "graph": "torch", "cub": "cupy"}
+# What a peer imports beyond that only when it is called, in seconds that would pass between others' turns.
+AHEAD = {"torch.compile": "torch,torch._inductor.compile_fx", "cub": "torch,cupy"}
 
 
 def peers(case: Case, kind: str, threads: int, load: tuple[str, ...] = ()) -> dict[str, Peer]:
@@ -24,5 +26,5 @@ def peers(case: Case, kind: str, threads: int, load: tuple[str, ...] = ()) -> di
     for name, function in module.PEERS.get(kind, {}).items():
         if importlib.util.find_spec(LIBRARY.get(name, name)) is not None and module.offers(name, case):
             path = f"{module.__name__}:{function.__name__}"
-            found[name] = Peer(name, path, case.operator, case.text, threads, load)
+            found[name] = Peer(name, path, case.operator, case.text, threads, load, AHEAD.get(name, ""))
     return found

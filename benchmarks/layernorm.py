@@ -33,15 +33,13 @@ PEERS = {
 }
 
 _MODELS = (("bert_base", 768, 4), ("bert_large", 1024, 2), ("gpt2", 768, 4), ("llama", 4096, 2))
+MODEL_ROWS = tuple((case, 1, {"torch": 1.0, "torch.compile": 1.0}, tries(n, size)) for case, n, size in _MODELS)
 NORM_ROWS = {
     "x86 avx2": tuple(
         (case, threads, {"torch": 1.2})
         for case in ("cached", "large", "bert_base", "m=4096,n=1024", "m=1000,n=1003")
         for threads in (2, 1)
     ),
-    "cuda": (
-        *((case, 1, {"torch": 1.0, "torch.compile": 1.0}, tries(n, size)) for case, n, size in _MODELS),
-        *sweep(),
-    ),
+    "cuda": (*MODEL_ROWS, *sweep()),
 }
 ROWS = NORM_ROWS

@@ -8,7 +8,8 @@ from schedules.core import Case
 
 from .bandwidth import copy, triad
 from .row_calls import torch, torch_compile, torch_cuda
-from .softmax import ROWS, offers, scores
+from .softmax import ROWS as SOFTMAX_ROWS
+from .softmax import offers, scores, selection
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -25,4 +26,5 @@ PEERS = {
     "x86": {"torch": torch, "triad": triad},
     "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
 }
+ROWS = {**SOFTMAX_ROWS, "cuda": selection()}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -7,8 +7,9 @@ from typing import Any
 from schedules.core import Case
 
 from .bandwidth import copy, triad
-from .layernorm import NORM_ROWS
+from .layernorm import MODEL_ROWS, NORM_ROWS
 from .row_calls import torch, torch_compile, torch_cuda
+from .softmax import selection
 
 
 def offers(name: str, case: Case) -> bool:
@@ -31,4 +32,4 @@ PEERS = {
     "x86": {"torch": torch, "triad": triad},
     "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
 }
-ROWS = NORM_ROWS
+ROWS = {**NORM_ROWS, "cuda": (*MODEL_ROWS, *selection())}

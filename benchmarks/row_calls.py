@@ -17,7 +17,7 @@ import numpy as np
 from schedules.core import Case, find_operator
 from tuning.measure import HostCall
 
-from .torch_calls import CudaCall, on_gpu, tensor
+from .torch_calls import CudaCall, on_gpu, prepare_compiler, tensor
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ def torch_compile(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCal
     """The same through ``torch.compile``, whose kernels are Triton's; recorded into a graph too."""
     import torch as library
 
+    prepare_compiler(library)
     inputs, outputs = _split(case, on_gpu(library, arrays))
     plain = importlib.import_module(f"benchmarks.{case.operator}").plain
     function = library.compile(lambda *given: plain(library, case, given), dynamic=False, fullgraph=True)

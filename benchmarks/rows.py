@@ -3,20 +3,19 @@
     python -m benchmarks.rows gemm --device cpu --tune 40
 
 runs every row that ``logs/<device>/<operator>.rows.json`` does not hold yet, so a run that stopped goes on; ``--only``
-and ``--seconds`` split it over several runs. A row that misses its target is recorded like any other.
+and ``--seconds`` split it over several runs, and several operators share one. A row that misses its target is
+recorded like any other.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
-import json
 import math
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 from schedules import core
@@ -28,7 +27,6 @@ from tuning.compare import Comparison, Crew, compare, protocol_for
 from tuning.cuda.gpus import state
 from tuning.devices import find_device, require_memory, require_presence
 from tuning.measure import Protocol
-from tuning.records.files import read_bytes, replace_file
 from tuning.records.places import find_logs
 from tuning.records.record import now
 from tuning.records.replay import job_of
@@ -37,14 +35,19 @@ from tuning.store import Store
 from tuning.tuner import Limits, tune
 
 from . import peers
+from .row_file import RowFile, line, read_rows, with_attempts
+
+__all__ = ["Measured", "Row", "line", "main", "measure", "measure_ahead", "read_rows", "rows_of", "with_attempts"]
 
 TOLERANCE = 0.02  # of a ratio, read at the lower end of its 95 % interval
 RUNS = 3
 GPU_ROUNDS = 15  # of one run, in workers that go on living
-LANES = 6  # rows prepared on the host while one is timed
+LIGHT = 4e-3  # seconds of a window for kernels that move bytes only: they do not heat the GPU, its clocks stay
+LANES = 4  # rows prepared on the host while one is timed
 
 # A rung, and changes of its hand-picked configuration.
 Try = tuple[str, Mapping[str, Value]]
+Task = tuple[Operator, "Row"]
 
 
 @dataclass(frozen=True)
@@ -111,47 +114,70 @@ def rows_of(operator: str, device: Device) -> tuple[Row, ...]:
     return tuple(Row(*row) for row in rows.get(f"x86 {extension}", ()) if row[1] <= device.cores)
 
 
-def measure(operator: Operator, row: Row, device: Device, store: Store, seconds: float, seed: int = 0) -> Measured:
-    """Tune the row's case for `seconds` (0: take what is recorded), then time the best beside the peers RUNS times."""
-    here = device.with_threads(row.threads) if isinstance(device, Cpu) else device
+def measure(
+    operator: Operator,
+    row: Row,
+    device: Cpu,
+    store: Store,
+    seconds: float,
+    seed: int = 0,
+    runs: int = RUNS,
+    budget: float = 0.2,
+    crew: Crew | None = None,
+) -> Measured:
+    """Time a row on a processor `runs` times: its configurations beside the peers. seconds: tune its case first.
+
+    budget: seconds of a turn. crew: workers that go on living; without, every run has fresh ones.
+    """
+    here = device.with_threads(row.threads)
     case = operator.case(row.case)
     require_memory(operator, case)
     theirs = peers(case, device.kind, row.threads)
     if seconds:
-        fitting = [s for s in core.LADDERS[operator.name, device.kind].values() if not s.unfit(case, here)]
-        tune(fitting[-1], case, here, store, limits=Limits(seconds), peers=theirs, seed=seed)
+        tune(best_rung(operator, case, here), case, here, store, limits=Limits(seconds), peers=theirs, seed=seed)
+    jobs = candidates(operator, row, here, store)
+    protocol = Protocol(budget=budget, most=40)
+    ran = [compare({**jobs, **theirs}, here, protocol=protocol, seed=seed + run, crew=crew) for run in range(runs)]
+    if crew:
+        crew.forget()
+    return _summary(operator, row, jobs, ran, list(theirs))
+
+
+def best_rung(operator: Operator, case: core.Case, device: Device) -> core.Schedule:
+    """The last rung that fits."""
+    return [s for s in core.LADDERS[operator.name, device.kind].values() if not s.unfit(case, device)][-1]
+
+
+def candidates(operator: Operator, row: Row, device: Cpu, store: Store) -> dict[str, Job]:
+    """What to time for a row on a processor: the recorded best (else the last rung as picked by hand), and `also`."""
+    case = operator.case(row.case)
     best = store.best(operator.name, case.text, None, row.threads)
-    if best is None:
-        raise ExplorerError("no_best", f"nothing is recorded for {row.key}", "give --tune SECONDS")
-    jobs = {"tuned": job_of(best.record, device)}
-    for rung, changes in row.also:
-        jobs[f"try {len(jobs)}"] = job_for(core.find_schedule(operator.name, device.kind, rung), case, here, changes)
-    runs = [
-        compare({**jobs, **theirs}, here, protocol=Protocol(budget=0.2, most=40), seed=seed + run)
-        for run in range(RUNS)
-    ]
-    return _summary(operator, row, jobs, runs, list(theirs))
+    found = job_of(best.record, device) if best else job_for(best_rung(operator, case, device), case, device)
+    also = [job_for(core.find_schedule(operator.name, device.kind, r), case, device, c) for r, c in row.also]
+    return {"tuned": found, **{f"try {at}": job for at, job in enumerate(also, start=1) if job != found}}
 
 
 def measure_ahead(
-    operator: Operator, rows: Sequence[Row], device: Device, store: Store, cache: str = "warm", seed: int = 0
-) -> Iterator[tuple[Row, Measured]]:
+    tasks: Sequence[Task], device: Device, store: Store, cache: str = "warm", seed: int = 0
+) -> Iterator[Measured]:
     """Time rows on a GPU one by one while the next ones are built and their references computed on the host.
 
     A row that fails says why and the next one goes on.
     """
-    protocol = protocol_for(device, cache)
-    crews = [Crew(device, min(LANES, len(rows))) for _ in range(min(LANES, len(rows)))]
-    wanted = [contenders(operator, row, device, store, cache) for row in rows]
+    crews = [Crew(device, min(LANES, len(tasks))) for _ in range(min(LANES, len(tasks)))]
+    wanted = [contenders(operator, row, device, store, cache) for operator, row in tasks]
     try:
-        for at, row in enumerate(rows):
-            for ahead in range(at, min(at + len(crews), len(rows))):
+        for at, (operator, row) in enumerate(tasks):
+            for ahead in range(at, min(at + len(crews), len(tasks))):
                 jobs, theirs = wanted[ahead]
                 crews[ahead % len(crews)].begin({**jobs, **theirs}, seed)
             jobs, theirs = wanted[at]
             crew = crews[at % len(crews)]
+            protocol = protocol_for(device, cache)
+            if cache == "warm" and "copy" in row.targets:
+                protocol = replace(protocol, sample_seconds=LIGHT)
             ran = compare({**jobs, **theirs}, device, rounds=GPU_ROUNDS, protocol=protocol, seed=seed, crew=crew)
-            yield row, replace(_summary(operator, row, jobs, [ran], list(theirs)), state=state(), cache=cache)
+            yield replace(_summary(operator, row, jobs, [ran], list(theirs)), state=state(), cache=cache)
     finally:
         for crew in crews:
             crew.stop()
@@ -177,9 +203,10 @@ def _summary(operator, row: Row, jobs: Mapping[str, Job], runs: list[Comparison]
     figures = {name: _figures(operator.work(case).flops, name, row, runs, theirs) for name in jobs}
     ran = [name for name in jobs if figures[name]]
     said = {"time": now(), "versions": versions(), "protocol": runs[0].protocol}
-    failed = tuple(
-        {"schedule": j.schedule, "message": runs[0].turns[n].message} for n, j in jobs.items() if n not in ran
-    )
+    turns = runs[0].turns
+    names = {n: j.schedule for n, j in jobs.items() if n not in ran}
+    names |= {n: n for n in theirs if turns[n].status != "ok"}
+    failed = tuple({"schedule": name, "message": turns[n].message} for n, name in names.items())
     if not ran or (theirs and all(runs[0].turns[name].status != "ok" for name in theirs)):
         message = "; ".join(f"{name}: {t.message}" for name, t in runs[0].turns.items() if t.status != "ok")
         return Measured(
@@ -223,11 +250,13 @@ def _figures(flops: int, name: str, row: Row, runs: list[Comparison], theirs: li
 def main(arguments: list[str] | None = None) -> int:
     """Run the rows from the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.rows", description=__doc__)
-    parser.add_argument("operator")
+    parser.add_argument("operators", nargs="+", metavar="OPERATOR")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--tune", type=float, default=0.0, metavar="SECONDS", help="tune each row's case first")
     parser.add_argument("--only", default="", help="rows whose case/threads/rung contains this, or one of THIS|THAT")
     parser.add_argument("--again", action="store_true", help="measure recorded rows again")
+    parser.add_argument("--runs", type=int, default=RUNS, help="comparisons of a row on a processor (default 3)")
+    parser.add_argument("--budget", type=float, default=0.2, metavar="SECONDS", help="of a turn on a processor")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no further row after that long")
     parser.add_argument("--cache", choices=("warm", "cold"), default="warm", help="a GPU's L2: left, or emptied")
     parser.add_argument("--logs")
@@ -241,65 +270,49 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure the rows asked for, writing the file after each."""
-    operator, logs = core.find_operator(options.operator), find_logs(options.logs)
+    """Measure the rows asked for, writing an operator's file after each of its rows."""
+    logs = find_logs(options.logs)
     device = find_device(options.device, logs)
     require_presence(device)
     store = Store.open(logs, device.name)
-    file = logs / device.name / f"{operator.name}.rows.json"
-    known = read_rows(file)
     suffix = "/cold" if options.cache == "cold" else ""
-    rows = [r for r in rows_of(operator.name, device) if any(part in r.key for part in options.only.split("|"))]
-    rows = [r for r in rows if options.again or f"{r.key}{suffix}" not in known]
+    files, tasks = {}, []
+    for operator in map(core.find_operator, options.operators):
+        file = files[operator.name] = RowFile(logs / device.name / f"{operator.name}.rows.json")
+        rows = [r for r in rows_of(operator.name, device) if any(part in r.key for part in options.only.split("|"))]
+        tasks += [(operator, r) for r in rows if options.again or f"{r.key}{suffix}" not in file.rows]
     end = time.monotonic() + options.seconds
-    for row, measured in _measured(operator, rows, device, store, options):
-        known[row.key + suffix] = with_attempts(asdict(measured), known.get(row.key + suffix))
-        replace_file(file, (json.dumps(known, indent=1, sort_keys=True) + "\n").encode())
-        print(line(row.key + suffix, known[row.key + suffix]), flush=True)
+    for (operator, row), measured in zip(tasks, _measured(tasks, device, store, options), strict=True):
+        title = f"{operator.name} " if len(files) > 1 else ""
+        print(title + line(row.key + suffix, files[operator.name].add(row.key + suffix, asdict(measured))), flush=True)
         if time.monotonic() > end:
             break
     return 0
 
 
-def _measured(operator, rows: Sequence[Row], device: Device, store: Store, options) -> Iterator[tuple[Row, Measured]]:
-    """The rows as they are measured."""
+def _measured(tasks: Sequence[Task], device: Device, store: Store, options) -> Iterator[Measured]:
+    """The rows as they are measured, in order."""
     if isinstance(device, Cpu):
-        return ((row, measure(operator, row, device, store, options.tune)) for row in rows)
-    for row in rows if options.tune else ():
+        return _on_processor(tasks, device, store, options)
+    for operator, row in tasks if options.tune else ():
         case, rung = operator.case(row.case), core.find_schedule(operator.name, device.kind, row.configs[0][0])
         theirs = peers(case, device.kind, row.threads)
         tune(rung, case, device, store, limits=Limits(options.tune), peers={n: theirs[n] for n in row.targets})
-    return measure_ahead(operator, rows, device, store, options.cache)
+    return measure_ahead(tasks, device, store, options.cache)
 
 
-def with_attempts(row: dict[str, Any], before: Mapping[str, Any] | None) -> dict[str, Any]:
-    """`row` with what an earlier run timed of other configurations, each with that run's time: attempts are kept."""
-    if not before or row["message"]:
-        return row
-    seen = [(t["schedule"], t.get("config")) for t in (row, *row["tried"])]
-    figures = ("schedule", "config", "seconds", "ci95", "ratio", "ratio_ci95")
-    earlier = [*([{f: before[f] for f in figures}] if not before.get("message") else []), *before.get("tried", ())]
-    kept = [{"time": before["time"], **t} for t in earlier if (t["schedule"], t.get("config")) not in seen]
-    return {**row, "tried": [*row["tried"], *kept]}
-
-
-def read_rows(file: Path) -> dict[str, Any]:
-    """The rows measured so far, by case/threads."""
-    data = read_bytes(file)
-    return json.loads(data) if data else {}
-
-
-def line(key: str, row: Mapping[str, Any]) -> str:
-    """A row for a person: every ratio with its interval, its target, and whether it is met."""
-    if row["message"]:
-        return f"{key}: failed: {row['message']}"
-    parts = []
-    for name, value in row["ratio"].items():
-        low, high = row["ratio_ci95"][name]
-        target = row["targets"].get(name)
-        verdict = "" if target is None else f" (target {target:g}: {'met' if row['met'][name] else 'missed'})"
-        parts.append(f"{value:.3f} [{low:.3f}, {high:.3f}] × {name}{verdict}")
-    return f"{key}: {row['schedule']} {1e6 * row['seconds']:.1f} µs " + ", ".join(parts)
+def _on_processor(tasks: Sequence[Task], device: Cpu, store: Store, options) -> Iterator[Measured]:
+    """The rows of a processor one by one. Where a row has one run, the workers serve all rows of as many threads."""
+    crews: dict[int, Crew] = {}
+    try:
+        for operator, row in tasks:
+            if options.runs == 1 and row.threads not in crews:
+                crews[row.threads] = Crew(device.with_threads(row.threads), 1)
+            facts = {"runs": options.runs, "budget": options.budget, "crew": crews.get(row.threads)}
+            yield measure(operator, row, device, store, options.tune, **facts)
+    finally:
+        for crew in crews.values():
+            crew.stop()
 
 
 if __name__ == "__main__":

@@ -40,24 +40,31 @@ PEERS = {
 SHORT, MIDDLE, LONG = (32, 64, 128), (256, 512, 1024, 2048, 4096, 8192, 16384), (32768, 131072)
 
 
-def sweep(goal: str = "copy", middle: float = 0.95, others: float = 0.90) -> tuple:
+def sweep() -> tuple:
     """The articles' sweep in float16 (long rows fewer: see `rows`), and rows of float32."""
-    goals = {**dict.fromkeys(SHORT + LONG, others), **dict.fromkeys(MIDDLE, middle)}
+    goals = {**dict.fromkeys(SHORT + LONG, 0.90), **dict.fromkeys(MIDDLE, 0.95)}
     peers = {"torch": 1.0, "torch.compile": 1.0}
     half = tuple(
-        (f"m={rows(n)},n={n},dtype=float16", 1, {goal: least, **peers}, tries(n, 2)) for n, least in goals.items()
+        (f"m={rows(n)},n={n},dtype=float16", 1, {"copy": least, **peers}, tries(n, 2)) for n, least in goals.items()
     )
     wide = tuple(
-        (f"m={rows(2 * n)},n={n}", 1, {goal: goals[n]}, tries(n, 4)) for n in (64, 1024, 4096, 16384, 32768, 131072)
+        (f"m={rows(2 * n)},n={n}", 1, {"copy": goals[n]}, tries(n, 4)) for n in (64, 1024, 4096, 16384, 32768, 131072)
     )
     return half + wide
+
+
+def selection(middle: float = 0.95) -> tuple:
+    """A few rows of the sweep, for operators that are laid out by the same code: beside a copy and PyTorch."""
+    few = ((64, 0.90), (256, middle), (1024, middle), (4096, middle), (16384, middle), (32768, 0.90), (131072, 0.90))
+    return tuple((f"m={rows(n)},n={n},dtype=float16", 1, {"copy": g, "torch": 1.0}, tries(n, 2)) for n, g in few)
 
 
 def tries(n: int, itemsize: int) -> tuple:
     """The rung for rows of n elements in its hand-picked configuration and in neighbouring ones."""
     if n * itemsize > 128 << 10:
         return ("v5_block_uncached", ("v5_block_uncached", {"ahead": 2}), ("v5_block_uncached", {"threads": 512}))
-    short = ({"threads": 32, "rows": 4}, {"threads": 16, "rows": 8}, {"threads": 8, "rows": 16})
+    most = 1 << (n * itemsize // 16).bit_length() - 1  # threads: about as many as vectors, half and a quarter of them
+    short = tuple({"threads": t, "rows": 256 // t} for t in (most, most // 2, most // 4) if 1 <= t <= 32)
     long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1}, {"threads": 512, "rows": 1})
     full = ({"threads": 512, "recompute": False}, {"threads": 512, "recompute": True}, {"threads": 1024})
     others = short if n < 1024 else long if n <= 4096 else full

@@ -8,7 +8,7 @@ from schedules.core import Case
 
 from .bandwidth import copy, triad
 from .row_calls import torch, torch_compile, torch_cuda
-from .softmax import sweep
+from .softmax import selection
 
 
 def offers(name: str, case: Case) -> bool:
@@ -34,5 +34,5 @@ PEERS = {
 }
 ROWS = {
     "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in ("large", "m=4096,n=1024") for threads in (2, 1)),
-    "cuda": sweep(middle=0.90),
+    "cuda": selection(0.90),
 }

@@ -83,11 +83,23 @@ def recorded(library, run: Callable[[], Any]) -> Callable[[], None]:
     return graph.replay
 
 
+def prepare_compiler(library) -> None:
+    """Forget functions that were compiled for other cases: PyTorch counts them and gives up at the eighth.
+
+    One kernel is compiled in this process: starting PyTorch's pool of compilers takes longer.
+    """
+    import torch._inductor.config as settings
+
+    settings.compile_threads = 1
+    library._dynamo.reset()
+
+
 def compiled(library, function: Callable[..., Any], inputs: list[Any], output: Any) -> CudaCall:
     """`function` of the inputs through ``torch.compile`` (Triton), written into `output` by the compiled code."""
 
     def into(*tensors: Any) -> None:
         tensors[-1].copy_(function(*tensors[:-1]))
 
+    prepare_compiler(library)
     faster = library.compile(into, dynamic=False, fullgraph=True)
     return CudaCall(library, lambda: faster(*inputs, output), (output,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 from tvm.script import tirx as T
@@ -80,22 +80,31 @@ def _segmented(s: Scan):
 
 
 def reference(case: Case, x: np.ndarray, *heads: np.ndarray) -> np.ndarray:
-    """The same in float64, one segment at a time; int32 in 64 bits and cut to 32."""
+    """The same in float64, rows together or one segment at a time; int32 in 64 bits and cut to 32."""
     whole = case["dtype"] == "int32"
     x = x.astype(np.int64 if whole else np.float64)
-    heads = heads[0] != 0 if heads else np.zeros(x.shape, bool)
+    heads = heads[0] != 0 if heads else None
     if case["reverse"]:
-        x, heads = x[:, ::-1], heads[:, ::-1]
+        x, heads = x[:, ::-1], None if heads is None else heads[:, ::-1]
     accumulate = {"sum": np.add, "max": np.maximum}[case["op"]].accumulate
     identity = np.iinfo(np.int32).min if whole and case["op"] == "max" else IDENTITY[case["op"]]
     out = np.empty(x.shape, x.dtype)
-    for row, starts, result in zip(x, heads, out, strict=True):
-        borders = [0, *(np.flatnonzero(starts[1:]) + 1), x.shape[1]]
-        for first, end in zip(borders[:-1], borders[1:], strict=True):
-            running = accumulate(row[first:end])
-            result[first:end] = [identity, *running[:-1]] if case["exclusive"] else running
+    spans = [(slice(None), 0, x.shape[1])] if heads is None else _segments(heads)
+    for rows, first, end in spans:
+        running = accumulate(x[rows, first:end], axis=-1)
+        if case["exclusive"]:
+            out[rows, first], out[rows, first + 1 : end] = identity, running[..., :-1]
+        else:
+            out[rows, first:end] = running
     out = out.astype(np.int32) if whole else out
     return (out[:, ::-1] if case["reverse"] else out).astype(np.float64)
+
+
+def _segments(heads: np.ndarray) -> Iterator[tuple[int, int, int]]:
+    """Row, begin and end of every segment."""
+    for row, starts in enumerate(heads):
+        borders = [0, *(np.flatnonzero(starts[1:]) + 1), len(starts)]
+        yield from ((row, first, end) for first, end in zip(borders[:-1], borders[1:], strict=True))
 
 
 def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:

@@ -1,0 +1,53 @@
+"""The file of an operator's recorded rows on a device, ``logs/<device>/<operator>.rows.json``, and a row as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tuning.records.files import read_bytes, replace_file
+
+
+class RowFile:
+    """Rows by case/threads, written after each one that is added."""
+
+    def __init__(self, path: Path):
+        self.path, self.rows = path, read_rows(path)
+
+    def add(self, key: str, row: dict[str, Any]) -> dict[str, Any]:
+        """Record a row with the attempts of earlier runs; returns it."""
+        self.rows[key] = with_attempts(row, self.rows.get(key))
+        replace_file(self.path, (json.dumps(self.rows, indent=1, sort_keys=True) + "\n").encode())
+        return self.rows[key]
+
+
+def with_attempts(row: dict[str, Any], before: Mapping[str, Any] | None) -> dict[str, Any]:
+    """`row` with what an earlier run timed of other configurations, each with that run's time: attempts are kept."""
+    if not before or row["message"]:
+        return row
+    seen = [(t["schedule"], t.get("config")) for t in (row, *row["tried"])]
+    figures = ("schedule", "config", "seconds", "ci95", "ratio", "ratio_ci95")
+    earlier = [*([{f: before[f] for f in figures}] if not before.get("message") else []), *before.get("tried", ())]
+    kept = [{"time": before["time"], **t} for t in earlier if (t["schedule"], t.get("config")) not in seen]
+    return {**row, "tried": [*row["tried"], *kept]}
+
+
+def read_rows(file: Path) -> dict[str, Any]:
+    """The rows measured so far, by case/threads."""
+    data = read_bytes(file)
+    return json.loads(data) if data else {}
+
+
+def line(key: str, row: Mapping[str, Any]) -> str:
+    """A row for a person: every ratio with its interval, its target, and whether it is met."""
+    if row["message"]:
+        return f"{key}: failed: {row['message']}"
+    parts = []
+    for name, value in row["ratio"].items():
+        low, high = row["ratio_ci95"][name]
+        target = row["targets"].get(name)
+        verdict = "" if target is None else f" (target {target:g}: {'met' if row['met'][name] else 'missed'})"
+        parts.append(f"{value:.3f} [{low:.3f}, {high:.3f}] × {name}{verdict}")
+    return f"{key}: {row['schedule']} {1e6 * row['seconds']:.1f} µs " + ", ".join(parts)
