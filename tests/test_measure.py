@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from schedules import core
-from tuning import measure, operands, pin, worker
+from tuning import measure, operands, threads, worker
 from tuning.build import Job, job_for
 from tuning.compare import compare
 from tuning.devices import host_cpu
@@ -254,8 +254,8 @@ def test_inputs_and_peers_share_alignment():
 
 
 def test_processors_of_different_cores_come_first():
-    assert pin.by_core([0, 1, 2, 3], {0: "0-1", 1: "0-1", 2: "2-3", 3: "2-3"}.get) == (0, 2, 1, 3)
-    assert pin.by_core([1, 3, 5], str) == (1, 3, 5)
+    assert threads.by_core([0, 1, 2, 3], {0: "0-1", 1: "0-1", 2: "2-3", 3: "2-3"}.get) == (0, 2, 1, 3)
+    assert threads.by_core([1, 3, 5], str) == (1, 3, 5)
 
 
 @pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
@@ -275,17 +275,17 @@ def test_a_library_s_threads_are_on_processors_of_their_own():
 
 
 SPINNING = """
-import hashlib, threading
+import hashlib, os, threading
 from concurrent.futures import ThreadPoolExecutor
 import numpy as np
-from tuning import pin
+from tuning import threads
 
 other = ThreadPoolExecutor(1)
 works = other.submit(threading.get_native_id).result()
 hash_ = lambda: hashlib.pbkdf2_hmac("sha256", b"", b"", 3000)
 a = np.ones((512, 512))
 a @ a  # OpenBLAS' second thread spins from here on
-assert pin.spread(lambda: (other.submit(hash_), hash_()), 2) == [threading.get_native_id(), works]
+assert threads.spread(lambda: (other.submit(hash_), hash_()), 2) == [threading.get_native_id(), works]
 """
 
 
@@ -298,3 +298,14 @@ def test_another_library_s_spinning_thread_is_not_taken_for_a_working_one():
 def _masks(worker_: Worker) -> list[set[int]]:
     """The processors each thread of a worker may run on."""
     return [os.sched_getaffinity(int(task)) for task in os.listdir(f"/proc/{worker_.process.pid}/task")]
+
+
+@pytest.mark.parametrize(("seconds", "limit", "rests"), [(0.2, 5.0, True), (30, 0.1, False)])
+def test_rest_waits_for_threads_that_spin(seconds, limit, rests):
+    spins = f"import time; end = time.time() + {seconds}; print(flush=True)\nwhile time.time() < end: pass\ninput()"
+    with subprocess.Popen([sys.executable, "-c", spins], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        process.stdout.readline()
+        started = time.monotonic()
+        assert threads.rest(process.pid, limit) is rests
+        assert 0.1 <= time.monotonic() - started < 4.0
+        process.kill()

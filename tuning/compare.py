@@ -1,7 +1,7 @@
 """Contenders side by side in one run: turns in shuffled order, paired round by round.
 
-Each library has a worker of its own with its threads pinned one to a processor, rests are long enough for the others'
-threads to stop spinning, and a bare FMA loop before every round tells whether the machine is in its fast phase.
+Each library has a worker of its own with its threads pinned one to a processor, a turn waits until nobody's threads
+spin any more, and a bare FMA loop before every round tells whether the machine is in its fast phase.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from schedules.device import Cpu, Device
 
 from . import shared
 from .measure import Protocol
-from .pin import SPIN
 from .pipeline import cores
 from .pool import Outcome, Worker, start_for, wait
 from .stats import median, median_interval
 from .worker import Contender, Peer
 from .worker import foresee as foresee_candidate
 
+REST = 0.01  # seconds before a turn, once no other's thread spins any more
 SLOW_TURN = 2.0  # seconds of one call above which a contender is timed in the first rounds only
 SLOW_ROUNDS = 2
 ENOUGH = 6  # rounds in the fast phase below which the slow ones count too: fewer give no 95 % interval
@@ -111,7 +111,7 @@ def compare(
     the contenders already `begun`. progress(name, turns done, turns in all).
     """
     threads = device.threads if isinstance(device, Cpu) else 1
-    protocol = replace(protocol or protocol_for(device), idle=SPIN if threads > 1 else 0.01)
+    protocol = replace(protocol or protocol_for(device), idle=REST)
     own = crew is None
     crew = crew or Crew(device, len(contenders))
     turns = {name: Turns() for name in contenders}
@@ -123,6 +123,7 @@ def compare(
     def take(name: str, number: int) -> None:
         nonlocal done
         worker = crew.worker(name, contenders[name])
+        crew.rest()
         _note(turns[name], worker.call("tuning.worker:timed", contenders[name], protocol, timeout=deadline), number)
         done += 1
         progress(name, done, total)
@@ -136,6 +137,7 @@ def compare(
             done += 1
             progress(name, done, total)
         for number in range(rounds):
+            crew.rest()
             phases.append(_phase(crew.probe, device))
             order = [name for name in contenders if turns[name].status == "ok"]
             shuffle.shuffle(order)
@@ -217,6 +219,12 @@ class Crew:
                     del waiting[worker]
             for worker in wait(list(running)):
                 yield running.pop(worker), worker.finish()
+
+    def rest(self) -> None:
+        """Wait until no worker's threads spin any more: they would share a processor with whoever is next."""
+        if self.host:
+            for worker in (*self.workers.values(), self.probe):
+                worker.rest()
 
     def _shares(self, contenders: Mapping[str, Contender]) -> dict[Worker, list[str]]:
         """The contenders of each worker."""

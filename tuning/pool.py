@@ -22,9 +22,11 @@ from typing import Any
 
 from schedules.errors import ExplorerError
 
+from . import shared
 from .build import first_line
+from .threads import rest
 
-PRELOAD = ("tuning.worker",)
+PRELOAD = ("tuning.warm",)
 MEMORY = "EXPLORER_MEMORY"  # environment of a worker: bytes of address space it may have
 PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
@@ -115,6 +117,10 @@ class Worker:
         self.begin(function, *arguments, timeout=timeout)
         return self.finish()
 
+    def rest(self) -> bool:
+        """Wait until none of its threads spins any more, at most two seconds; whether they came to rest."""
+        return self.process is None or rest(self.process.pid)
+
     def pause(self) -> None:
         """Take the process off its cores until `resume`; its deadline waits too."""
         self.paused = time.monotonic()
@@ -160,11 +166,17 @@ class Worker:
 
 
 class Pool:
-    """`size` workers. Used as a context manager; leaving it kills them."""
+    """`size` workers. Used as a context manager; leaving it kills them.
+
+    Those for a GPU ("spawn") share a case's arrays on the host. On the host itself kernels run on them, and memory of
+    their own is faster: it has huge pages.
+    """
 
     def __init__(self, size: int, threads: int, environment: dict[str, str] | None = None, start: str = "forkserver"):
         if size < 1:
             raise ExplorerError("bad_pool", f"a pool of {size} workers cannot work", "ask for at least 1")
+        self.folder = shared.new_folder() if start == "spawn" else None
+        environment = {**(environment or {}), **({shared.FOLDER: self.folder} if self.folder else {})}
         self.workers = [Worker(threads, environment, start) for _ in range(size)]
 
     def __enter__(self) -> Pool:
@@ -173,6 +185,8 @@ class Pool:
     def __exit__(self, *_: object) -> None:
         for worker in self.workers:
             worker.stop()
+        if self.folder:
+            shared.remove(self.folder)
 
     def warm(self, timeout: float = 60.0) -> None:
         """Return once every worker has imported what it needs."""

@@ -19,13 +19,15 @@ import numpy as np
 
 from schedules import core
 from schedules.core import Case, Operator
+from schedules.device import Gpu
 from schedules.errors import ExplorerError
 
-from . import operands, pin
+from . import operands
 from .build import Job, Kernel, build, fingerprint, first_line, kernel, program
-from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, compare, poison, runnable, sample
+from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, beyond, compare, poison, runnable, sample
 from .pool import Failure
 from .symbolic import fault_elsewhere
+from .threads import spread
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Peer:
     """A library to compare with, as plain data: ``module:function`` makes it inside the worker.
 
     The function takes (case, arrays) with the outputs last and preallocated, and returns a call that fills them.
+    ahead: modules, comma-separated, to import before its turn ("": the one that it is named after).
     """
 
     name: str
@@ -41,6 +44,7 @@ class Peer:
     case: str
     threads: int
     load: tuple[str, ...] = ()
+    ahead: str = ""
 
 
 Contender = Job | Peer
@@ -58,13 +62,15 @@ class Built:
 class Bound:
     """A contender on this worker's operands: its call, and what poisons and fetches its outputs.
 
-    inputs: fetches what its inputs hold now.
+    inputs: fetches what its inputs hold now. error: how far the outputs are from the reference, where that can be told
+    without fetching them.
     """
 
     call: Runnable
     poison: Callable[[], None]
     fetch: Callable[[], list[np.ndarray]]
     inputs: Callable[[], list[np.ndarray]]
+    error: Callable[[], Error | None] = lambda: None
 
 
 _kernels: dict[str, Kernel] = {}
@@ -110,6 +116,8 @@ def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
     _kernels[repr(job)] = kernel(mod, operator.arguments(case), device)
     _ = _kernels[repr(job)].function
     settle_in(operator.name, case.text, seed, job.load, device.kind)  # anew where a crash took the worker before
+    if isinstance(device, Gpu):
+        operands.on_gpu(operator.name, case.text, seed, device)
     return Built(key, True)
 
 
@@ -164,16 +172,21 @@ def check(contender: Contender, seed: int = 0) -> Error:
 
 
 def _checked(contender: Contender, seed: int, inputs: bool = True) -> tuple[Error, float]:
-    """`check`, and how long that run took in seconds. inputs: whether to see that the inputs are unchanged too."""
+    """`check`, and how long that run took in seconds.
+
+    inputs: whether to see that the inputs are unchanged too, and to compare on the host in any case.
+    """
     operator, case = _subject(contender)
     expected = operands.reference(operator.name, case.text, seed)
     with _on_device(contender):
         bound = _bound(contender, seed)
         bound.poison()
         seconds = bound.call.seconds(1)
-        error, fault = compare(operator, case, bound.fetch(), expected)
+        error, fault = None if inputs else bound.error(), ""
+        if error is None or beyond(operator, case, error):  # the host says what is wrong
+            error, fault = compare(operator, case, bound.fetch(), expected)
         if isinstance(contender, Peer) and isinstance(bound.call, HostCall):
-            pin.spread(bound.call.run, contender.threads)
+            spread(bound.call.run, contender.threads)
     if inputs and not fault:
         fault = operands.overwritten(operator, case, seed, bound.inputs())
     if fault:
@@ -271,7 +284,12 @@ def _bind_job(job: Job, operator: Operator, case: Case, seed: int) -> Bound:
     outputs = operands.outputs(operator.name, case.text, kind)
     host = lambda: operands.inputs(operator.name, case.text, seed)  # noqa: E731
     seen = (lambda: [t.numpy() for t in inputs]) if kind == "cuda" else host
-    return Bound(runnable(made, [*inputs, *outputs.tensors]), outputs.poison, outputs.fetch, seen)
+    call = runnable(made, [*inputs, *outputs.tensors])
+    if not isinstance(made.device, Gpu):
+        return Bound(call, outputs.poison, outputs.fetch, seen)
+    there = operands.on_gpu(operator.name, case.text, seed, made.device)
+    error = (lambda: there.error(outputs.tensors)) if there else lambda: None
+    return Bound(call, outputs.poison, outputs.fetch, seen, error)
 
 
 def _bind_peer(peer: Peer, operator: Operator, case: Case, seed: int) -> Bound:
