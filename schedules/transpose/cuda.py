@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ..core import Case, Config, schedule
 from ..device import Gpu
 from ..packs import dividing_width, grouped, pack_width
@@ -17,7 +19,7 @@ from . import Merged, keeps_rows, merge_axes, moves_rows
 
 def fits(case: Case, device: Gpu, config: Config) -> bool:
     """Whether a block of so many threads can run and its tile fits into shared memory."""
-    tile = 4 * config.get("bp", 1) * (config.get("bq", 1) + 1)
+    tile = np.dtype(case["dtype"]).itemsize * config.get("bp", 1) * (config.get("bq", 1) + 1)
     return config["threads"] <= device.threads_per_block and tile <= 48 << 10
 
 

@@ -1,12 +1,17 @@
-"""Transpose on x86: merged axes, tiles that use cache lines whole, vectors, cores."""
+"""Transpose on x86: merged axes, tiles that use cache lines whole, vectors, cores, stores past the caches."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
-from ..core import Case, schedule
+from ..core import Case, Config, schedule
 from ..device import Cpu
-from . import keeps_rows, merge_axes, moves_rows
+from ..past_caches import PAST_CACHES, leaves_caches
+from . import keeps_rows, merge_axes, merged, moves_rows
+
+PARTITION = "pragma_loop_partition_hint"  # TVM gives the ragged end of such a loop code of its own
 
 
 def lanes_of(case: Case, device: Cpu) -> int:
@@ -28,12 +33,20 @@ def v1_merged_dims(sch, case, device):
     return form
 
 
+def pick_tile(case: Case, device: Cpu) -> Config:
+    """1024 elements; where X's rows are shorter than 64, tiles are longer along Y's."""
+    form = merged(case)
+    short = min(64, form.extents[form.fast])
+    return {"bp": max(16, min(256, 1 << (1024 // short).bit_length() - 1)), "bq": 64}
+
+
 @schedule(
     "transpose",
     "x86",
     base="v1_merged_dims",
     where=moves_rows,
-    space={"bp": (8, 16, 32, 64), "bq": (8, 16, 32, 64, 128)},
+    pick=pick_tile,
+    space={"bp": (8, 16, 32, 64, 128, 256), "bq": (8, 16, 32, 64, 128)},
 )
 def v2_blocking(sch, case, device, *, bp=16, bq=64):
     """Tiles: the cache lines of X that a tile reads are used for all their elements before they are evicted.
@@ -63,7 +76,7 @@ def v3_vectorize(sch, case, device, *, bp=16, bq=64):
     sch.vectorize(lane)
     _, column = sch.split(qi, [None, 8])
     sch.unroll(column)
-    sch.annotate(outer[-1], "pragma_loop_partition_hint", 1)
+    sch.annotate(outer[-1], PARTITION, 1)
     yield "One store writes a vector of Y; tiles at ragged edges have code of their own."
     return outer
 
@@ -71,8 +84,13 @@ def v3_vectorize(sch, case, device, *, bp=16, bq=64):
 @schedule("transpose", "x86", base="v3_vectorize", where=moves_rows)
 def v4_parallel(sch, case, device, **below):
     """All cores move tiles of their own: one core alone cannot keep the memory busy."""
-    outer = yield from v3_vectorize(sch, case, device, **below)
-    sch.parallel(sch.fuse(*outer[:-1]))
+    *rows, po = yield from v3_vectorize(sch, case, device, **below)
+    if math.prod(int(sch.get(loop).extent) for loop in rows) < device.threads:
+        sch.unannotate(po, PARTITION)
+        share, po = sch.split(po, [min(device.threads, int(sch.get(po).extent)), None])
+        sch.annotate(po, PARTITION, 1)
+        rows.append(share)
+    sch.parallel(sch.fuse(*rows))
     yield "Tiles are dealt out to the cores in the order of Y."
 
 
@@ -84,9 +102,10 @@ def rows_vectorize(sch, case, device, *, bn=4096):
     """
     yield from v1_merged_dims(sch, case, device)
     *outer, row = sch.get_loops(sch.get_sblock("Y"))
-    part, _, lane = sch.split(row, [None, -(-bn // lanes_of(case, device)), lanes_of(case, device)])
+    lanes = lanes_of(case, device)
+    part, _, lane = sch.split(row, [None, -(-min(bn, int(sch.get(row).extent)) // lanes), lanes])
     sch.vectorize(lane)
-    sch.annotate(part, "pragma_loop_partition_hint", 1)
+    sch.annotate(part, PARTITION, 1)
     yield "A row is copied a vector at a time."
     return (*outer, part)
 
@@ -97,3 +116,16 @@ def rows_parallel(sch, case, device, **below):
     *outer, part = yield from rows_vectorize(sch, case, device, **below)
     sch.parallel(sch.fuse(*outer) if outer else part)
     yield "Rows are dealt out to the cores in the order of Y."
+
+
+@schedule(
+    "transpose",
+    "x86",
+    base="rows_parallel",
+    where=lambda case, device: keeps_rows(case, device) or leaves_caches(case, device),
+    options=PAST_CACHES,
+)
+def rows_past_caches(sch, case, device, **below):
+    """A Y that no cache holds is written past them: no line is read only to be overwritten."""
+    yield from rows_parallel(sch, case, device, **below)
+    yield "Whole vectors of Y go to memory directly."
