@@ -66,7 +66,7 @@ static thread_local Index threadIdx, blockIdx;
 struct Barrier { int arrived = 0, passed = 0; };
 
 struct Block {
-  int threads, current = 0, running;
+  int threads, width, current = 0, running;
   ucontext_t scheduler;
   std::vector<ucontext_t> fibers;
   std::vector<std::vector<char>> stacks;
@@ -78,6 +78,12 @@ struct Block {
 };
 static thread_local Block *block;
 
+// The fiber that goes on is thread `number` of its block, whose rows are `width` threads along x.
+static void become(int number) {
+  threadIdx.x = number % block->width;
+  threadIdx.y = number / block->width;
+}
+
 static void wait_at(Barrier &barrier, int number) {
   int passed = barrier.passed;
   if (++barrier.arrived == number) {
@@ -87,11 +93,13 @@ static void wait_at(Barrier &barrier, int number) {
   while (barrier.passed == passed) {
     int self = block->current;
     swapcontext(&block->fibers[self], &block->scheduler);
-    threadIdx.x = self;
+    become(self);
   }
 }
 
 static void __syncthreads() { wait_at(block->all, block->threads); }
+static void __syncwarp() { wait_at(block->warps[block->current / 32], 32); }
+static uint __activemask() { return 0xffffffff; }  // no kernel here lets a part of a warp shuffle
 
 template <class T> struct Warp { T lane[32]; };
 template <class T> static Warp<T> exchange(T value) {
@@ -105,11 +113,17 @@ template <class T> static Warp<T> exchange(T value) {
 }
 static int own_lane() { return block->current % 32; }
 
-template <class T> T __shfl_sync(uint, T x, int lane, int) { return exchange(x).lane[lane & 31]; }
+template <class T> T __shfl_sync(uint, T x, int lane, int width) {
+  return exchange(x).lane[own_lane() / width * width + lane % width];
+}
 template <class T> T __shfl_xor_sync(uint, T x, int mask, int) { return exchange(x).lane[own_lane() ^ mask]; }
 template <class T> T __shfl_up_sync(uint, T x, int by, int) {
   Warp<T> all = exchange(x);
   return own_lane() >= by ? all.lane[own_lane() - by] : x;
+}
+template <class T> T __shfl_down_sync(uint, T x, int by, int width) {
+  Warp<T> all = exchange(x);
+  return own_lane() % width + by < width ? all.lane[own_lane() + by] : x;
 }
 static uint __ballot_sync(uint, int vote) {
   Warp<int> all = exchange(vote);
@@ -117,22 +131,23 @@ static uint __ballot_sync(uint, int vote) {
   for (int i = 0; i < 32; i++) bits |= uint(all.lane[i] != 0) << i;
   return bits;
 }
+static float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
 static int __clz(int x) { return x ? __builtin_clz(uint(x)) : 32; }
 static int atomic_add(int *at, int by) { return __atomic_fetch_add(at, by, __ATOMIC_SEQ_CST); }
 template <class T> void load_relaxed(T &into, T *at) { into = __atomic_load_n(at, __ATOMIC_RELAXED); }
 template <class T> void store_relaxed(T *at, T value) { __atomic_store_n(at, value, __ATOMIC_RELAXED); }
 
 static void fiber() {
-  threadIdx.x = block->current;
+  become(block->current);
   block->kernel();
   block->ended[block->current] = true;
   block->running--;
   swapcontext(&block->fibers[block->current], &block->scheduler);
 }
 
-static void run_block(unsigned index, int threads, const std::function<void()> &kernel) {
+static void run_block(unsigned index, int threads, int width, const std::function<void()> &kernel) {
   const int stack = 1 << 16;
-  Block own{threads, 0, threads, {}, {}, {}, {}, {}, {}, {}, kernel};
+  Block own{threads, width, 0, threads, {}, {}, {}, {}, {}, {}, {}, kernel};
   own.fibers.resize(threads);
   own.stacks.assign(threads, std::vector<char>(stack));
   own.ended.assign(threads, false);
@@ -148,18 +163,18 @@ static void run_block(unsigned index, int threads, const std::function<void()> &
   while (own.running)
     for (own.current = 0; own.current < threads; own.current++)
       if (!own.ended[own.current]) {
-        threadIdx.x = own.current;
+        become(own.current);
         swapcontext(&own.scheduler, &own.fibers[own.current]);
       }
 }
 
 // `together` blocks run at a time and take the next index when they are done, as on a GPU's multiprocessors.
-static void launch(unsigned blocks, int threads, int together, const std::function<void()> &kernel) {
+static void launch(unsigned blocks, int threads, int width, int together, const std::function<void()> &kernel) {
   std::atomic<unsigned> next{0};
   std::vector<std::thread> workers;
   for (int i = 0; i < together; i++)
     workers.emplace_back([&] {
-      for (unsigned index; (index = next++) < blocks;) run_block(index, threads, kernel);
+      for (unsigned index; (index = next++) < blocks;) run_block(index, threads, width, kernel);
     });
   for (auto &worker : workers) worker.join();
 }

@@ -123,15 +123,21 @@ def pick_tile(case: Case, device: Gpu) -> Config:
     return {"threads": 256, "rounds": 8 if elements >= 16384 * 4 * device.sms else 4}
 
 
-@program("scan", "cuda", base="v6_three_phase", pick=pick_tile, space={"threads": THREADS, "rounds": (1, 2, 4, 8)})
-def v7_decoupled_lookback(case, device, *, threads=256, rounds=4):
+@program(
+    "scan",
+    "cuda",
+    base="v6_three_phase",
+    pick=pick_tile,
+    space={"threads": THREADS, "rounds": (1, 2, 4, 8), "window": (1, 2, 4, 8)},
+)
+def v7_decoupled_lookback(case, device, *, threads=256, rounds=4, window=8):
     """One pass: an element is read once and waits in registers while its tile looks back for what came before.
 
-    Replaces the three phases. A tile publishes its total; a warp reads the words of 32 tiles before it at a time and
-    stops at the first that is inclusive. A word holds state and value together, so that no fence is needed. Sums of
-    floats may differ in their last bits from run to run: timing decides how totals are grouped.
+    Replaces the three phases. A tile publishes its total; a warp reads the words of 32 · `window` tiles before it at
+    once and stops at the first that is inclusive. A word holds state and value together, so that no fence is needed.
+    Sums of floats may differ in their last bits from run to run: timing decides how totals are grouped.
     """
-    tile = tile_of(case, threads, rounds)
+    tile = replace(tile_of(case, threads, rounds), window=window)
     return kernels.signature(tile.scan, lookback.single_pass, tile)
 
 
@@ -140,15 +146,15 @@ def v7_decoupled_lookback(case, device, *, threads=256, rounds=4):
     "cuda",
     base="v7_decoupled_lookback",
     constraint=lambda case, device, config: config["threads"] * config["per_sm"] <= device.threads_per_sm,
-    space={"threads": (128, 256, 512), "rounds": (2, 4, 8), "per_sm": (1, 2, 3, 4, 6, 8)},
+    space={"threads": (128, 256, 512), "rounds": (2, 4, 8), "per_sm": (1, 2, 3, 4, 6, 8), "window": (1, 2, 4, 8)},
 )
-def v8_load_ahead(case, device, *, threads=256, rounds=4, per_sm=4):
+def v8_load_ahead(case, device, *, threads=256, rounds=4, per_sm=4, window=8):
     """Blocks stay and load their next tile while this one looks back: memory never waits for a prefix.
 
     Replaces a block a tile, which loads nothing while it waits. `per_sm` blocks on each multiprocessor take tile after
     tile; the elements of two tiles share the registers of a thread, the next ticket is drawn a tile early.
     """
-    tile = tile_of(case, threads, rounds)
+    tile = replace(tile_of(case, threads, rounds), window=window)
     return kernels.signature(tile.scan, lookback.load_ahead, lookback.Resident(tile, per_sm, device.sms))
 
 

@@ -33,40 +33,45 @@ def value_of(p: Tile, packed):
 
 @T.inline
 def look_back(p, words, tile, prefix, lane):
-    """prefix: all that comes before `tile`. A warp reads the words of 32 tiles before it, then those of 32 before.
+    """prefix: all that comes before `tile`. A warp asks for the words of p.window · 32 tiles before it at once.
 
-    It stops at the first that is inclusive, and waits for a word only where nothing nearer is. A tile with a head in it
-    publishes its total as inclusive, so totals never reach across one.
+    It takes them in, 32 at a time from the nearest on, until one is inclusive; where one is silent it asks again.
+    A tile with a head in it publishes its total as inclusive, so totals never reach across one.
     """
     s = T.meta_var(p.scan)
-    packed = T.alloc_buffer((1,), "uint64", scope="local")
+    packed = T.alloc_buffer((p.window,), "uint64", scope="local")
     value = T.alloc_buffer((1,), s.total, scope="local")
     other = T.alloc_buffer((1,), s.total, scope="local")
     waiting = T.alloc_buffer((1,), "uint32", scope="local")
     done = T.alloc_buffer((1,), "uint32", scope="local")
     nearer = T.alloc_buffer((1,), "uint32", scope="local")
     last = T.alloc_buffer((1,), "int32", scope="local")
-    prefix[0] = s.identity()
+    value[0] = s.identity()
     last[0] = tile - 1
     done[0] = T.uint32(0)
     while done[0] == T.uint32(0):
-        waiting[0] = T.uint32(1)
-        while waiting[0] != T.uint32(0):
-            packed[0] = T.uint64(INCLUSIVE << 32 | s.identity_bits)
-            if lane <= last[0]:
-                T.ptx.ld.relaxed.gpu.global_.u64(packed[0], words.ptr_to([last[0] - lane]))
-            done[0] = T.cuda.ballot_sync(T.uint32(ALL), packed[0] >= T.uint64(INCLUSIVE << 32))
-            nearer[0] = (done[0] & (T.uint32(0) - done[0])) - T.uint32(1)
-            waiting[0] = T.cuda.ballot_sync(T.uint32(ALL), packed[0] < T.uint64(TOTAL << 32)) & nearer[0]
-        # The lanes that count: those nearer than the first inclusive one, and that one.
-        value[0] = s.identity()
-        if (T.shift_left(T.uint32(1), T.cast(lane, "uint32")) & (nearer[0] + nearer[0] + T.uint32(1))) != T.uint32(0):
-            value[0] = value_of(p, packed[0])
-        for k in T.unroll(5):
-            other[0] = T.cuda.__shfl_xor_sync(T.uint32(ALL), value[0], T.shift_left(1, k), WARP)
-            value[0] = s.combine(other[0], value[0])
-        prefix[0] = s.combine(value[0], prefix[0])
-        last[0] = last[0] - WARP
+        for k in T.unroll(p.window):
+            packed[k] = T.uint64(INCLUSIVE << 32 | s.identity_bits)
+            if k * WARP + lane <= last[0]:
+                T.ptx.ld.relaxed.gpu.global_.u64(packed[k], words.ptr_to([last[0] - k * WARP - lane]))
+        waiting[0] = T.uint32(0)
+        for k in T.unroll(p.window):
+            if (done[0] | waiting[0]) == T.uint32(0):
+                done[0] = T.cuda.ballot_sync(T.uint32(ALL), packed[k] >= T.uint64(INCLUSIVE << 32))
+                nearer[0] = (done[0] & (T.uint32(0) - done[0])) - T.uint32(1)
+                waiting[0] = T.cuda.ballot_sync(T.uint32(ALL), packed[k] < T.uint64(TOTAL << 32)) & nearer[0]
+                if waiting[0] != T.uint32(0):
+                    done[0] = T.uint32(0)
+                else:
+                    # The lanes that count: those nearer than the first inclusive one, and that one.
+                    mine = T.meta_var(T.shift_left(T.uint32(1), T.cast(lane, "uint32")))
+                    if (mine & (nearer[0] + nearer[0] + T.uint32(1))) != T.uint32(0):
+                        value[0] = s.combine(value_of(p, packed[k]), value[0])
+                    last[0] = last[0] - WARP
+    for k in T.unroll(5):
+        other[0] = T.cuda.__shfl_xor_sync(T.uint32(ALL), value[0], T.shift_left(1, k), WARP)
+        value[0] = s.combine(other[0], value[0])
+    prefix[0] = value[0]
 
 
 @T.inline

@@ -24,6 +24,7 @@ class Tile:
     """`threads` threads load `rounds` vectors of `width` neighbours each.
 
     by_row: a block stays within one row. full_rows: a tile holds so many whole rows and nothing else (0: it does not).
+    window: words of other tiles that each lane of a warp asks for at once when it looks back.
     """
 
     scan: Scan
@@ -32,6 +33,7 @@ class Tile:
     width: int
     by_row: bool = False
     full_rows: int = 0
+    window: int = 8
 
     @property
     def warps(self) -> int:

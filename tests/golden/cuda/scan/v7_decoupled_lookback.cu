@@ -46,14 +46,14 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel_1(nv_bfloat16* __re
   int cse_v7 = ((((int)threadIdx.x) & 31) * 4);
   int cse_v8 = ((((int)threadIdx.x) >> 5) * 128);
   int cse_v9 = ((((int)threadIdx.x) & 31) * 2);
-  int cse_v12 = ((7056 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v13 = ((7063 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v14 = ((7062 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v15 = ((7061 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v16 = ((7060 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v17 = ((7059 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v18 = ((7058 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v19 = ((7057 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v13 = ((7056 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v14 = ((7063 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v15 = ((7062 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v16 = ((7061 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v17 = ((7060 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v18 = ((7059 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v19 = ((7058 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v20 = ((7057 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
   if ((1 < (((tile_ptr[0] * 1024) + ((((int)threadIdx.x) >> 5) * 512)) + ((((int)threadIdx.x) & 31) * 8))) && ((((tile_ptr[0] * 1024) + ((((int)threadIdx.x) >> 5) * 512)) + ((((int)threadIdx.x) & 31) * 8)) < 7057)) {
     *(uint4*)(_ptr + 0) = *(uint4*)(X_flat_ptr + (((7056 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512)) - (tile_ptr[0] * 1024)));
   } else {
@@ -91,14 +91,14 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel_1(nv_bfloat16* __re
     }
   }
   int cse_v10 = ((((int)threadIdx.x) >> 5) * 2);
-  int cse_v20 = ((6800 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v21 = ((6807 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v22 = ((6806 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v23 = ((6805 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v24 = ((6804 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v25 = ((6803 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v26 = ((6802 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
-  int cse_v27 = ((6801 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v21 = ((6800 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v22 = ((6807 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v23 = ((6806 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v24 = ((6805 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v25 = ((6804 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v26 = ((6803 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v27 = ((6802 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
+  int cse_v28 = ((6801 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512));
   if ((-255 < (((tile_ptr[0] * 1024) + ((((int)threadIdx.x) >> 5) * 512)) + ((((int)threadIdx.x) & 31) * 8))) && ((((tile_ptr[0] * 1024) + ((((int)threadIdx.x) >> 5) * 512)) + ((((int)threadIdx.x) & 31) * 8)) < 6801)) {
     *(uint4*)(_ptr + 8) = *(uint4*)(X_flat_ptr + (((6800 - ((((int)threadIdx.x) & 31) * 8)) - ((((int)threadIdx.x) >> 5) * 512)) - (tile_ptr[0] * 1024)));
   } else {
@@ -250,7 +250,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel_1(nv_bfloat16* __re
   alignas(64) int start_ptr[1];
   start_ptr[0] = 0;
   uint cse_v11 = ((uint)(((int)threadIdx.x) & 31));
-  uint cse_v28 = (((uint)2 << ((uint)(((int)threadIdx.x) & 31))) - (uint)1);
+  uint cse_v29 = (((uint)2 << ((uint)(((int)threadIdx.x) & 31))) - (uint)1);
   start_ptr[0] = (31 - __clz(((int)((heads_ptr[0] & (((uint)2 << ((uint)(((int)threadIdx.x) & 31))) - (uint)1)) | (uint)1))));
   other_ptr[0] = __shfl_up_sync((uint)4294967295, value_ptr_16[0], 1, 32);
   if (start_ptr[0] < (((int)threadIdx.x) & 31)) {
@@ -276,7 +276,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel_1(nv_bfloat16* __re
   if ((((int)threadIdx.x) % 32) == 0) {
     _ptr_3[0] = 0x0p+0f/*0.000000e+00*/;
   }
-  uint cse_v29 = (((uint)1 << ((uint)(((int)threadIdx.x) & 31))) - (uint)1);
+  uint cse_v30 = (((uint)1 << ((uint)(((int)threadIdx.x) & 31))) - (uint)1);
   if ((heads_ptr[0] & (((uint)1 << ((uint)(((int)threadIdx.x) & 31))) - (uint)1)) == (uint)0) {
     _ptr_3[0] = (_ptr_4[0] + _ptr_3[0]);
     if (_ptr_9[0] == (uint)0) {
@@ -367,54 +367,182 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel_1(nv_bfloat16* __re
         tvm_builtin_ptx_st_relaxed_gpu_global_u64((&(words_ptr[tile_ptr[0]])), ((uint64_t)4294967296ULL | ((uint64_t)(*(uint *)(&(v__1))))));
       }
     }
-    alignas(64) uint64_t packed_ptr[1];
+    alignas(64) uint64_t packed_ptr[8];
     alignas(64) float value_ptr_17[1];
     alignas(64) float other_ptr_2[1];
     alignas(64) uint waiting_ptr[1];
     alignas(64) uint done_ptr[1];
     alignas(64) uint nearer_ptr[1];
     alignas(64) int last_ptr[1];
-    _ptr_6[0] = 0x0p+0f/*0.000000e+00*/;
+    value_ptr_17[0] = 0x0p+0f/*0.000000e+00*/;
     last_ptr[0] = (tile_ptr[0] - 1);
     done_ptr[0] = (uint)0;
     #pragma unroll 1
     while (1) {
       if (!((done_ptr[0] == (uint)0))) { break; }
-      waiting_ptr[0] = (uint)1;
-      #pragma unroll 1
-      while (1) {
-        if (!((waiting_ptr[0] != (uint)0))) { break; }
-        packed_ptr[0] = (uint64_t)8589934592ULL;
-        if (((int)threadIdx.x) <= last_ptr[0]) {
-          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[0], (&(words_ptr[(last_ptr[0] - ((int)threadIdx.x))])));
-        }
+      packed_ptr[0] = (uint64_t)8589934592ULL;
+      if (((int)threadIdx.x) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[0], (&(words_ptr[(last_ptr[0] - ((int)threadIdx.x))])));
+      }
+      packed_ptr[1] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 32) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[1], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 32)])));
+      }
+      packed_ptr[2] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 64) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[2], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 64)])));
+      }
+      packed_ptr[3] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 96) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[3], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 96)])));
+      }
+      packed_ptr[4] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 128) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[4], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 128)])));
+      }
+      packed_ptr[5] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 160) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[5], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 160)])));
+      }
+      packed_ptr[6] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 192) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[6], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 192)])));
+      }
+      packed_ptr[7] = (uint64_t)8589934592ULL;
+      if ((((int)threadIdx.x) + 224) <= last_ptr[0]) {
+        tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[7], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 224)])));
+      }
+      waiting_ptr[0] = (uint)0;
+      uint cse_v12 = ((uint)1 << ((uint)((int)threadIdx.x)));
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
         done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[0]));
         nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
         waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[0] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__2 = (uint)(packed_ptr[0] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__2))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
       }
-      value_ptr_17[0] = 0x0p+0f/*0.000000e+00*/;
-      if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
-          uint v__2 = (uint)(packed_ptr[0] & (uint64_t)4294967295ULL);
-        value_ptr_17[0] = (*(float *)(&(v__2)));
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[1]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[1] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__3 = (uint)(packed_ptr[1] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__3))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
       }
-      other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 1, 32);
-      value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
-      other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 2, 32);
-      value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
-      other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 4, 32);
-      value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
-      other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 8, 32);
-      value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
-      other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 16, 32);
-      value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
-      _ptr_6[0] = (value_ptr_17[0] + _ptr_6[0]);
-      last_ptr[0] = (last_ptr[0] - 32);
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[2]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[2] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__4 = (uint)(packed_ptr[2] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__4))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
+      }
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[3]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[3] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__5 = (uint)(packed_ptr[3] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__5))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
+      }
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[4]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[4] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__6 = (uint)(packed_ptr[4] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__6))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
+      }
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[5]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[5] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__7 = (uint)(packed_ptr[5] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__7))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
+      }
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[6]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[6] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__8 = (uint)(packed_ptr[6] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__8))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
+      }
+      if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+        done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[7]));
+        nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+        waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[7] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+        if (waiting_ptr[0] != (uint)0) {
+          done_ptr[0] = (uint)0;
+        } else {
+          if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+              uint v__9 = (uint)(packed_ptr[7] & (uint64_t)4294967295ULL);
+            value_ptr_17[0] = ((*(float *)(&(v__9))) + value_ptr_17[0]);
+          }
+          last_ptr[0] = (last_ptr[0] - 32);
+        }
+      }
     }
+    other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 1, 32);
+    value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
+    other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 2, 32);
+    value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
+    other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 4, 32);
+    value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
+    other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 8, 32);
+    value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
+    other_ptr_2[0] = __shfl_xor_sync((uint)4294967295, value_ptr_17[0], 16, 32);
+    value_ptr_17[0] = (other_ptr_2[0] + value_ptr_17[0]);
+    _ptr_6[0] = value_ptr_17[0];
     if (((int)threadIdx.x) == 0) {
       shared_prefix_ptr[0] = _ptr_6[0];
       if ((tile_ptr[0] != 0) && (_ptr_9[0] == (uint)0)) {
-          float v__3 = _ptr_6[0] + _ptr_4[0];
-        tvm_builtin_ptx_st_relaxed_gpu_global_u64((&(words_ptr[tile_ptr[0]])), ((uint64_t)8589934592ULL | ((uint64_t)(*(uint *)(&(v__3))))));
+          float v__10 = _ptr_6[0] + _ptr_4[0];
+        tvm_builtin_ptx_st_relaxed_gpu_global_u64((&(words_ptr[tile_ptr[0]])), ((uint64_t)8589934592ULL | ((uint64_t)(*(uint *)(&(v__10))))));
       }
     }
   }

@@ -177,54 +177,182 @@ extern "C" __global__ void __launch_bounds__(64, 1) main_kernel_1(float* __restr
           tvm_builtin_ptx_st_relaxed_gpu_global_u64((&(words_ptr[tile_ptr[0]])), ((uint64_t)4294967296ULL | ((uint64_t)(*(uint *)(&(v__1))))));
         }
       }
-      alignas(64) uint64_t packed_ptr[1];
+      alignas(64) uint64_t packed_ptr[8];
       alignas(64) float value_ptr_5[1];
       alignas(64) float other_ptr_1[1];
       alignas(64) uint waiting_ptr[1];
       alignas(64) uint done_ptr[1];
       alignas(64) uint nearer_ptr[1];
       alignas(64) int last_ptr[1];
-      _ptr_6[0] = 0x0p+0f/*0.000000e+00*/;
+      value_ptr_5[0] = 0x0p+0f/*0.000000e+00*/;
       last_ptr[0] = (tile_ptr[0] - 1);
       done_ptr[0] = (uint)0;
       #pragma unroll 1
       while (1) {
         if (!((done_ptr[0] == (uint)0))) { break; }
-        waiting_ptr[0] = (uint)1;
-        #pragma unroll 1
-        while (1) {
-          if (!((waiting_ptr[0] != (uint)0))) { break; }
-          packed_ptr[0] = (uint64_t)8589934592ULL;
-          if (((int)threadIdx.x) <= last_ptr[0]) {
-            tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[0], (&(words_ptr[(last_ptr[0] - ((int)threadIdx.x))])));
-          }
+        packed_ptr[0] = (uint64_t)8589934592ULL;
+        if (((int)threadIdx.x) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[0], (&(words_ptr[(last_ptr[0] - ((int)threadIdx.x))])));
+        }
+        packed_ptr[1] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 32) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[1], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 32)])));
+        }
+        packed_ptr[2] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 64) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[2], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 64)])));
+        }
+        packed_ptr[3] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 96) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[3], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 96)])));
+        }
+        packed_ptr[4] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 128) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[4], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 128)])));
+        }
+        packed_ptr[5] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 160) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[5], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 160)])));
+        }
+        packed_ptr[6] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 192) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[6], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 192)])));
+        }
+        packed_ptr[7] = (uint64_t)8589934592ULL;
+        if ((((int)threadIdx.x) + 224) <= last_ptr[0]) {
+          tvm_builtin_ptx_ld_relaxed_gpu_global_u64(packed_ptr[7], (&(words_ptr[((last_ptr[0] - ((int)threadIdx.x)) - 224)])));
+        }
+        waiting_ptr[0] = (uint)0;
+        uint cse_v5 = ((uint)1 << ((uint)((int)threadIdx.x)));
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
           done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[0]));
           nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
           waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[0] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__2 = (uint)(packed_ptr[0] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__2))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
         }
-        value_ptr_5[0] = 0x0p+0f/*0.000000e+00*/;
-        if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
-            uint v__2 = (uint)(packed_ptr[0] & (uint64_t)4294967295ULL);
-          value_ptr_5[0] = (*(float *)(&(v__2)));
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[1]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[1] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__3 = (uint)(packed_ptr[1] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__3))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
         }
-        other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 1, 32);
-        value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
-        other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 2, 32);
-        value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
-        other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 4, 32);
-        value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
-        other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 8, 32);
-        value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
-        other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 16, 32);
-        value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
-        _ptr_6[0] = (value_ptr_5[0] + _ptr_6[0]);
-        last_ptr[0] = (last_ptr[0] - 32);
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[2]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[2] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__4 = (uint)(packed_ptr[2] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__4))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
+        }
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[3]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[3] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__5 = (uint)(packed_ptr[3] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__5))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
+        }
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[4]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[4] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__6 = (uint)(packed_ptr[4] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__6))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
+        }
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[5]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[5] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__7 = (uint)(packed_ptr[5] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__7))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
+        }
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[6]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[6] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__8 = (uint)(packed_ptr[6] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__8))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
+        }
+        if ((done_ptr[0] | waiting_ptr[0]) == (uint)0) {
+          done_ptr[0] = tvm_builtin_ballot_sync((uint)4294967295, ((uint64_t)8589934592ULL <= packed_ptr[7]));
+          nearer_ptr[0] = ((done_ptr[0] & ((uint)0 - done_ptr[0])) - (uint)1);
+          waiting_ptr[0] = (tvm_builtin_ballot_sync((uint)4294967295, (packed_ptr[7] < (uint64_t)4294967296ULL)) & nearer_ptr[0]);
+          if (waiting_ptr[0] != (uint)0) {
+            done_ptr[0] = (uint)0;
+          } else {
+            if ((((uint)1 << ((uint)((int)threadIdx.x))) & ((nearer_ptr[0] + nearer_ptr[0]) + (uint)1)) != (uint)0) {
+                uint v__9 = (uint)(packed_ptr[7] & (uint64_t)4294967295ULL);
+              value_ptr_5[0] = ((*(float *)(&(v__9))) + value_ptr_5[0]);
+            }
+            last_ptr[0] = (last_ptr[0] - 32);
+          }
+        }
       }
+      other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 1, 32);
+      value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
+      other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 2, 32);
+      value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
+      other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 4, 32);
+      value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
+      other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 8, 32);
+      value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
+      other_ptr_1[0] = __shfl_xor_sync((uint)4294967295, value_ptr_5[0], 16, 32);
+      value_ptr_5[0] = (other_ptr_1[0] + value_ptr_5[0]);
+      _ptr_6[0] = value_ptr_5[0];
       if (((int)threadIdx.x) == 0) {
         shared_prefix_ptr[0] = _ptr_6[0];
         if ((tile_ptr[0] != 0) && (_ptr_9[0] == (uint)0)) {
-            float v__3 = _ptr_6[0] + _ptr_4[0];
-          tvm_builtin_ptx_st_relaxed_gpu_global_u64((&(words_ptr[tile_ptr[0]])), ((uint64_t)8589934592ULL | ((uint64_t)(*(uint *)(&(v__3))))));
+            float v__10 = _ptr_6[0] + _ptr_4[0];
+          tvm_builtin_ptx_st_relaxed_gpu_global_u64((&(words_ptr[tile_ptr[0]])), ((uint64_t)8589934592ULL | ((uint64_t)(*(uint *)(&(v__10))))));
         }
       }
     }
