@@ -58,13 +58,12 @@ def past_caches():
     """A pass over a lowered host program: its vector stores to memory that is not its own go past the caches."""
 
     def rewrite(func, mod, ctx):
-        own: list[tirx.Buffer] = []
-        tvm_ffi.structural_walk(func.body, (tirx.AllocBuffer, lambda node: own.append(node.buffer)))
+        given = parameters(func)
         needed: dict[str, str] = {}
 
         def store(node: tirx.BufferStore):
             found = vector_store(node)
-            if found is None or any(node.buffer.same_as(buffer) for buffer in own):
+            if found is None or not any(node.buffer.same_as(buffer) for buffer in given):
                 return node
             name, text, first = found
             needed[name] = text
@@ -84,6 +83,24 @@ def past_caches():
         return func.with_body(tirx.AttrStmt(tirx.const(0, "int32"), "pragma_import_llvm", code, body))
 
     return tirx.transform.prim_func_pass(rewrite, opt_level=0)
+
+
+def parameters(func: tirx.PrimFunc) -> list:
+    """The buffers in a lowered function that are its caller's memory: those whose alignment it notes, views of them."""
+    found: list = []
+
+    def note(statement: tirx.AttrStmt) -> None:
+        if statement.attr_key == "storage_alignment":
+            found.append(statement.node)
+
+    def view(statement: tirx.DeclBuffer) -> None:
+        used: list[ir.Var] = []
+        tvm_ffi.structural_walk(statement.data, (ir.Var, used.append))
+        if any(buffer.same_as(var) for buffer in found for var in used):
+            found.append(statement.buffer)
+
+    tvm_ffi.structural_walk(func.body, [(tirx.AttrStmt, note), (tirx.DeclBuffer, view)], order="pre")
+    return found
 
 
 def vector_store(node: tirx.BufferStore) -> tuple[str, str, object] | None:

@@ -1,10 +1,11 @@
-"""Elementwise operators on x86, from whole passes to blocks in cache, vectors, cores and fused chains."""
+"""Elementwise operators on x86: blocks in cache, vectors, cores, fused chains, stores past the caches."""
 
 from __future__ import annotations
 
 from ..core import Case, schedule
 from ..device import Cpu
 from ..packs import flatten, flatten_values
+from ..past_caches import PAST_CACHES, leaves_caches
 from ..rowwise.blocks import calls
 from ..rowwise.exponential import POLYNOMIAL, replace_exponentials
 from . import COMPUTES_IN, blocks_of, broadcasts, is_chain
@@ -95,3 +96,14 @@ def v4_fused(sch, case, device, **below):
         sch.compute_inline(sch.get_sblock(name))
     yield "A chain is one expression of its operands."
     return (yield from v3_parallel(sch, case, device, **below))
+
+
+@schedule("elementwise", "x86", base="v4_fused", where=leaves_caches, options=PAST_CACHES)
+def v5_past_caches(sch, case, device, **below):
+    """A result larger than the caches is written past them: no line is read only to be overwritten.
+
+    An ordinary store fetches its line first: a third transfer for each element that is read and written once.
+    """
+    task = yield from (v4_fused if is_chain(case) else v3_parallel)(sch, case, device, **below)
+    yield "Whole vectors of the result go to memory directly; operands keep the caches for themselves."
+    return task

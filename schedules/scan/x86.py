@@ -13,6 +13,7 @@ from tvm.script import tirx as T
 
 from ..core import Case, Config, program, schedule
 from ..device import Cpu
+from ..past_caches import PAST_CACHES, leaves_caches
 from .algebra import Scan
 from .x86_parts import UNROLLED, Vectors, scan_span, signature, two_passes
 from .x86_strips import Strips, scan_strips
@@ -147,5 +148,26 @@ def v4_cached_chunks(case, device, *, chunk=65536):
 
     Replaces v3's chunks of a whole share: the row is taken in bands of one chunk a thread, one after the other.
     """
+    plan = vectors(case, device, chunk)
+    return signature(plan.scan, scan_row_in_chunks, plan)
+
+
+@program(
+    "scan",
+    "x86",
+    base="v4_cached_chunks",
+    where=leaves_caches,
+    pick=pick_chunk,
+    space={"chunk": tuple(1 << bits for bits in range(13, 21))},
+    options=PAST_CACHES,
+)
+def v5_past_caches(case, device, *, chunk=65536):
+    """A result larger than the caches is written past them: no line is read only to be overwritten.
+
+    Whole rows as in v3 or cached chunks as in v4, whichever the rows call for: two transfers an element, not three.
+    """
+    if by_rows(case, device):
+        plan = vectors(case, device)
+        return signature(plan.scan, scan_rows_in_parallel, plan)
     plan = vectors(case, device, chunk)
     return signature(plan.scan, scan_row_in_chunks, plan)
