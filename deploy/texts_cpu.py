@@ -84,9 +84,10 @@ def exported(m: Manifest) -> list[str]:
 
 
 def c_example(m: Manifest, header_name: str) -> str:
-    """A C program that calls the kernel once on ones and prints the first element of each output."""
+    """A program in C (and C++) that calls the kernel once on ones and prints the first element of each output."""
     sizes = {a.name: count(a.shape) for a in m.arguments}
-    memory = [f"  {TYPES[a.dtype][0]} *{a.name} = malloc({sizes[a.name]} * sizeof *{a.name});" for a in m.arguments]
+    kinds = {a.name: TYPES[a.dtype][0] for a in m.arguments}
+    memory = [f"  {kind} *{name} = ({kind} *)malloc({sizes[name]} * sizeof *{name});" for name, kind in kinds.items()]
     memory += [f"  if ({' || '.join(f'!{a.name}' for a in m.arguments)}) return 1;"]
     memory += [f"  for (long i = 0; i < {sizes[a.name]}; ++i) {a.name}[i] = 1;" for a in m.inputs]
     rest = [f'  printf("{a.name}[0] = %g\\n", (double){a.name}[0]);' for a in m.outputs]

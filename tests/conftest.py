@@ -6,12 +6,19 @@ import difflib
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import mixing
+import numpy as np
 import pytest
 
+from deploy import Export
+from deploy.manifest import cpu_flags
 from schedules import core
+from schedules.core import Operator
 from schedules.device import Cpu
+from tuning.build import Job
 from tuning.pool import Pool
 from tuning.store import Store
 
@@ -88,6 +95,44 @@ def avx512() -> Cpu:
         peaks=(("float32", 160e9), ("float64", 80e9)),
         bandwidth=200e9,
     )
+
+
+@pytest.fixture(scope="session")
+def native(avx2: Cpu) -> Cpu:
+    """A processor like this one, as far as a kernel's instructions go: compile for it and run."""
+    here = cpu_flags()
+    return replace(avx2, mcpu="haswell" if {"avx2", "fma", "bmi2"} <= here else "x86-64")
+
+
+@pytest.fixture(scope="session")
+def mixed(native: Cpu, tmp_path_factory: pytest.TempPathFactory) -> mixing.Mixed:
+    """An operator's kernel as a library, exported once."""
+    return mixing.export(native, tmp_path_factory.mktemp("export"))
+
+
+@pytest.fixture
+def packed() -> Iterator[Operator]:
+    """That operator, registered while a test runs."""
+    with mixing.registered() as operator:
+        yield operator
+
+
+@pytest.fixture(scope="session")
+def job(mixed: mixing.Mixed) -> Job:
+    """Of the library `exported`."""
+    return mixed.job
+
+
+@pytest.fixture(scope="session")
+def exported(mixed: mixing.Mixed) -> Export:
+    """The library; do not change its files."""
+    return mixed.exported
+
+
+@pytest.fixture(scope="session")
+def operands(mixed: mixing.Mixed) -> tuple[list[np.ndarray], np.ndarray]:
+    """Inputs of the library `exported`, and their result."""
+    return mixed.inputs, mixed.wanted
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import subprocess
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -49,15 +48,9 @@ int main(void) {
 
 
 @pytest.fixture(scope="module")
-def device(avx2):
-    here = manifest.cpu_flags()
-    return replace(avx2, mcpu="haswell" if {"avx2", "fma", "bmi2"} <= here else "x86-64")
-
-
-@pytest.fixture(scope="module")
-def jobs(device):
+def jobs(native):
     gemm, rung = core.find_operator("gemm"), core.find_schedule("gemm", "x86", "v0_naive")
-    return [job_for(rung, gemm.case(name), device) for name in (*CASES, CASES[0])]
+    return [job_for(rung, gemm.case(name), native) for name in (*CASES, CASES[0])]
 
 
 @pytest.fixture(scope="module")
@@ -66,11 +59,11 @@ def made(jobs, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def tiled(device, tmp_path_factory):
+def tiled(native, tmp_path_factory):
     """A library of two tuned cases: with their tiles and the defaults it takes every shape."""
     gemm, rung = core.find_operator("gemm"), core.find_schedule("gemm", "x86", "v8_full_tiles")
     cases = [gemm.case("m=64,n=64,k=64"), gemm.case("m=300,n=40,k=64,trans_b=1")]
-    tuned = [job_for(rung, cases[0], device, {"mr": 4, "mb": 2}), job_for(rung, cases[1], device, {"mb": 2})]
+    tuned = [job_for(rung, cases[0], native, {"mr": 4, "mb": 2}), job_for(rung, cases[1], native, {"mb": 2})]
     return deploy.export_all(tuned, tmp_path_factory.mktemp("tiled"), "blas")
 
 
@@ -110,9 +103,14 @@ target_compile_options(use PRIVATE -Wall -Werror)
     assert known == f"1 0 {sum_of_the_program()}"
 
 
-def test_the_example_runs(made):
-    line = made.example.read_text().splitlines()[0].removeprefix("/* ").removesuffix(" */")
-    done = subprocess.run(line, shell=True, cwd=made.library.parent, capture_output=True, text=True)
+@pytest.mark.parametrize("compiler", ["cc", "c++ -x c++"])
+def test_the_example_runs(made, compiler):
+    if not shutil.which(compiler.split()[0]):
+        pytest.skip(f"no {compiler}")
+    line = made.example.read_text().splitlines()[0].removeprefix("/* cc ").removesuffix(" */")
+    source, rest = line.split(" ", 1)
+    command = f"{compiler} {source} -x none {rest}"
+    done = subprocess.run(command, shell=True, cwd=made.library.parent, capture_output=True, text=True)
     assert done.stdout == "C[0] = 2\n", done.stderr
 
 
@@ -233,10 +231,10 @@ def test_numpy_takes_every_shape_too(tiled):
         gemm(np.ones((3, 4), "float32"), np.ones((4, 5), "float32"), out=np.ones((3, 3), "float32"))
 
 
-def test_a_symbolic_case_is_a_library_of_its_own(device, tmp_path):
+def test_a_symbolic_case_is_a_library_of_its_own(native, tmp_path):
     """One C function for every m, with the extents as arguments; its example and its Python caller work too."""
     gemm = core.find_operator("gemm")
-    job = job_for(core.find_schedule("gemm", "x86", "any_shape"), gemm.case("any_rows"), device)
+    job = job_for(core.find_schedule("gemm", "x86", "any_shape"), gemm.case("any_rows"), native)
     made = deploy.export(job, tmp_path / "rows.so")
     assert made.prototype == "int rows(int64_t m, const float *A, const float *B, float *C)"
     line = made.examples[0].read_text().splitlines()[0].removeprefix("/* ").removesuffix(" */")
@@ -283,32 +281,32 @@ def test_damage_is_refused(made, tmp_path):
         deploy.load_all(copy)
 
 
-def test_the_best_of_everything_recorded(device, logs):
-    store = Store.open(logs, device.name)
+def test_the_best_of_everything_recorded(native, logs):
+    store = Store.open(logs, native.name)
     with pytest.raises(ExplorerError, match="holds no best"):
-        deploy.best_jobs(store, device)
+        deploy.best_jobs(store, native)
     gemm = core.find_operator("gemm")
     texts = [gemm.case(name).text for name in ("one", "row")]
     for text in texts:
-        store.promote(Record("gemm", text, "v0_naive", {}, device.name, device.threads, "ok", seconds=1e-3, time="t"))
-    assert sorted(job.case for job in deploy.best_jobs(store, device)) == sorted(texts)
+        store.promote(Record("gemm", text, "v0_naive", {}, native.name, native.threads, "ok", seconds=1e-3, time="t"))
+    assert sorted(job.case for job in deploy.best_jobs(store, native)) == sorted(texts)
     # Asked for by name, a case that was never tuned comes too.
-    assert [job.case for job in deploy.best_jobs(store, device, ["gemm"], ["column"])] == [gemm.case("column").text]
+    assert [job.case for job in deploy.best_jobs(store, native, ["gemm"], ["column"])] == [gemm.case("column").text]
 
 
-def test_the_pace_of_dispatch_is_measured_without_the_case_itself(device, logs):
-    gemm, store = core.find_operator("gemm"), Store.open(logs, device.name)
+def test_the_pace_of_dispatch_is_measured_without_the_case_itself(native, logs):
+    gemm, store = core.find_operator("gemm"), Store.open(logs, native.name)
     texts = [gemm.case(name).text for name in ("square64", "square512")]
     for text in texts:
         config = {"mr": 4, "nv": 2, "ku": 4, "mb": 2, "nb": 1}
         record = Record(
-            "gemm", text, "v8_full_tiles", config, device.name, device.threads, "ok", seconds=1e-3, time="t"
+            "gemm", text, "v8_full_tiles", config, native.name, native.threads, "ok", seconds=1e-3, time="t"
         )
         store.promote(record)
-    near, tuned = pace.dispatched(store, gemm, gemm.case("m=512,n=512,k=512"), device)
+    near, tuned = pace.dispatched(store, gemm, gemm.case("m=512,n=512,k=512"), native)
     assert (near.schedule, near.case) == ("any_shape", "m=?512,n=?512,k=?512,dtype=float32")
     assert not tuned, "its own tile would be nearer"
-    near, tuned = pace.dispatched(store, gemm, gemm.case("m=500,n=501,k=502"), device)
+    near, tuned = pace.dispatched(store, gemm, gemm.case("m=500,n=501,k=502"), native)
     assert tuned and near.config["mr"] == 4
 
 

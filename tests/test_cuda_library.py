@@ -1,17 +1,22 @@
-"""Libraries of CUDA kernels: linked anywhere, refused politely without a driver; on a GPU, run from CUDA and Python."""
+"""Libraries of CUDA kernels: linked anywhere, launched as compiled; on a GPU, run from CUDA and Python."""
 
 from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 import tvm
 
 import deploy
 from deploy import cuda_code
+from deploy.dispatch import find
+from deploy.tiles import with_tiles
 from schedules import core
 from schedules.errors import ExplorerError
 from tuning.build import job_for
@@ -35,10 +40,10 @@ def job(name: str):
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """All of them as one library with its tiles; needs a compiler for the machine code."""
+    """All of them as one library; needs a compiler for the machine code."""
     folder = tmp_path_factory.mktemp("cuda")
     try:
-        return deploy.export_all([job(name) for name in CASES], folder, "blas")
+        return deploy.export_all([job(name) for name in CASES], folder, "blas", exact=True)
     except ExplorerError as error:
         if error.code == "no_compiler":
             pytest.skip(error.message)
@@ -53,6 +58,86 @@ def test_it_links_without_cuda_and_says_what_is_missing(made):
         library.blas_error.restype = ctypes.c_char_p
         assert library.blas_gemm_0(*[ctypes.c_void_p(1)] * 3, None) == -1
         assert b"no NVIDIA driver" in library.blas_error()
+
+
+@pytest.fixture(scope="module")
+def pretend(made, tmp_path_factory):
+    """A function that calls a kernel on a driver without a device: its result, its error and what it asked for."""
+    folder = tmp_path_factory.mktemp("driver")
+    source = Path(__file__).with_name("fake_cuda.c")
+    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", folder / "libcuda.so.1"], check=True)
+
+    def run(kernel, *extents, **environment):
+        script = f"""
+import ctypes
+library = ctypes.CDLL({str(made.library)!r})
+library.blas_error.restype = ctypes.c_char_p
+arrays = [ctypes.c_void_p(at) for at in (0x1000, 0x2000, 0x3000)]
+sizes = [ctypes.c_int64(extent) for extent in {extents!r}]
+print(library.blas_gemm_{list(CASES).index(kernel)}(*sizes, *arrays, ctypes.c_void_p(7)), flush=True)
+print(library.blas_error().decode())
+"""
+        environment = {**os.environ, "LD_LIBRARY_PATH": str(folder), **environment}
+        done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        *asked, result, error = done.stdout.split("\n")[:-1]
+        return int(result), error, asked
+
+    return run
+
+
+def launches(asked: list[str]) -> list[list[int]]:
+    """The grid of each launch."""
+    return [list(map(int, re.search(r"grid (\d+) (\d+) (\d+)", line).groups())) for line in asked if "launch" in line]
+
+
+def test_a_kernel_is_loaded_and_launched_on_the_stream_given(pretend):
+    result, _, asked = pretend("v9_async_copy")
+    load, launch = (line for line in asked if not line.startswith("allow"))
+    assert result == 0 and load == "load ELF"
+    assert re.match(r"launch \w+ grid 1 1 1 block 256 1 1 shared \d+ stream 0x7 first 0x[123]000$", launch), launch
+
+
+def test_workspace_belongs_to_the_stream_and_a_full_device_is_an_error(pretend):
+    result, _, asked = pretend("split_k")
+    kinds = [line.split()[0] for line in asked]
+    assert result == 0 and [k for k in kinds if k not in ("load", "allow")] == ["allocate", "launch", "launch", "free"]
+    config = job("split_k").config
+    assert f"allocate {config['splits'] * 8 * 64 * 4}" in asked
+    result, error, asked = pretend("split_k", FAKE_FULL="1")
+    assert result == -1 and "workspace: out of memory" in error and not launches(asked)
+
+
+def test_a_grid_grows_with_the_rows(pretend):
+    grids = [launches(pretend("any_rows", rows)[2]) for rows in (1, 500)]
+    assert [len(grid) for grid in grids] == [1, 1], "k is too short to be split"
+    few, many = (grid[0][0] * grid[0][1] * grid[0][2] for grid in grids)
+    assert few < many
+
+
+def test_tensor_maps_clusters_and_shared_memory_reach_the_driver(pretend):
+    result, _, asked = pretend("t6_warp_specialized")
+    maps = [line for line in asked if line.startswith("map type 6 rank")]
+    assert result == 0 and len(maps) >= 2 and any("at 0x1000" in line for line in maps)
+    (launch,) = [line for line in asked if line.startswith("launch")]
+    allowed = next(line.split() for line in asked if line.startswith("allow"))
+    assert allowed[2] == "8" and int(allowed[3]) > 48 << 10 and f"shared {allowed[3]} " in launch
+
+
+def test_a_library_for_another_device_says_so(pretend):
+    result, error, asked = pretend("v9_async_copy", FAKE_CAPABILITY="80")
+    assert result == -1 and not asked
+    assert error == "RuntimeError: this device is sm_80, the library was built for sm_90a"
+
+
+def test_tuned_cases_lend_their_tiles_to_other_rows():
+    """Decode batches: one program for every m; the case it was tuned for stays exact."""
+    kernels, rows = with_tiles([job("split_k"), job("t3_multistage")])
+    symbolic = [row for row in rows if row.free]
+    assert {kernels[row.kernel].schedule for row in symbolic} == {"any_rows"}
+    assert {tuple(row.free) for row in symbolic} == {("m",)} and {row.tuned for row in symbolic} == {True, False}
+    values = dict(core.find_operator("gemm").case("m=17,n=64,k=512").values)
+    assert find(rows, values).free == {"m": 8} and not find(rows, {**values, "m": 8}).free
 
 
 def test_null_arrays_and_wrong_extents_are_refused(made):
