@@ -37,7 +37,11 @@ def split_sum(sch, case: Case, splits: int, bk: int) -> None:
     total = product_block(sch, case)[0]
     out = epilogue or sch.cache_write(total, 0, "local")
     sch.set_scope(total, 0, "local")
-    flat = sch.fuse(*sch.get_loops(out)[:2])
+    rows, flat = sch.get_loops(out)[:2]
+    if case.free:  # an index that is divided by a variable tells TVM nothing of the rows
+        sch.bind(rows, "blockIdx.y")
+    else:
+        flat = sch.fuse(rows, flat)
     grid, thread = sch.split(flat, [None, THREADS])
     sch.bind(grid, "blockIdx.x")
     sch.bind(thread, "threadIdx.x")
