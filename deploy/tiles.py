@@ -73,10 +73,12 @@ def _loosened(
 
 
 def _tile(job: Job, rung: Schedule, loose: Case, device: Device) -> Job:
-    """`rung` with those tunables of `job` that it has too."""
+    """`rung` with those tunables of `job` that it has too, if it builds on the job's rung: elsewhere they mean other
+    things (a tile that is best where nothing is packed)."""
     space = rung.space(loose, device)
     picked = rung.configure(loose, device)
-    config = {**picked, **{k: v for k, v in job.config.items() if v in space.values.get(k, ())}}
+    lent = job.config if job.schedule in {below.name for below in rung.chain()} else {}
+    config = {**picked, **{k: v for k, v in lent.items() if v in space.values.get(k, ())}}
     return job_for(rung, loose, device, config if space.allows(config) else picked, job.load)
 
 

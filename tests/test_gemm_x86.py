@@ -40,6 +40,8 @@ MORE = {
     },
     "any_transposed": {"m": "?40", "n": "?90", "k": "?300", "trans_a": True, "trans_b": True},
     "any_columns": {"m": 90, "n": "?20", "k": 300},
+    # Up to ALONE multiply-adds run on one core.
+    "any_large": {"m": "?130", "n": "?100", "k": "?150"},
 }
 
 

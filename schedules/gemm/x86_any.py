@@ -1,7 +1,8 @@
 """GEMM on x86 for extents that are not known when it is compiled: one program for every m, n and k.
 
 The loops of Goto & van de Geijn (2008) in the order of BLIS (Van Zee & van de Geijn, 2015), written out: how many tiles
-there are, and which of them are ragged, is decided when it runs, and only ragged tiles run guarded code.
+there are, and which of them are ragged, is decided when it runs, and only ragged tiles run guarded code. So it is
+whether the product is worth waking other cores.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from ..device import Cpu
 from . import epilogue, has_epilogue
 from .x86 import full_precision
 from .x86_parts import fits_registers, tile_rows
-from .x86_shapes import FEW
+from .x86_shapes import FEW, SMALL
 
+ALONE = 96**3  # multiply-adds, about 10 µs of one core, below which one core alone is faster than two with their waking
 RUN = 8  # rows of B packed in one go: so few pages are open at a time, and each row is read as far as the band goes
 
 PANELS = (4, 8, 16, 32)
@@ -43,7 +45,8 @@ def is_symbolic(case: Case, device: Cpu) -> str | None:
 def pick(case: Case, device: Cpu) -> Config:
     """A block of B in half of L2, the row panels that pass along it in a quarter.
 
-    A is read in place for few columns, which use it too seldom to pay for packing; after a short sum C is what costs.
+    A is read in place for few columns, which use it too seldom to pay for packing, B where all is in cache anyhow;
+    after a short sum C is what costs.
     """
     kc, mr, nr = 256, tile_rows(device, 2), 2 * device.lanes(case["dtype"])
     step = kc * device.vector_bytes // device.lanes(case["dtype"])
@@ -53,6 +56,7 @@ def pick(case: Case, device: Cpu) -> Config:
         "nt": largest(PANELS, device.l2_bytes // 2 // (step * nr)),
         "mt": largest(ROW_PANELS, device.l2_bytes // 4 // (step * mr)),
         "pack_a": case["n"] > FEW,
+        "pack_b": bool(case["trans_b"]) or case["m"] * case["n"] * case["k"] > SMALL,
         "along": case["k"] <= 2 * FEW,
     }
 
@@ -71,21 +75,25 @@ def pick(case: Case, device: Cpu) -> Config:
         "nt": PANELS,
         "mt": ROW_PANELS,
         "pack_a": (True, False),
+        "pack_b": (True, False),
         "along": (False, True),
     },
-    constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]),
+    constraint=lambda case, device, c: (
+        fits_registers(device, c["mr"], c["nv"]) and (c["pack_b"] or not case["trans_b"])
+    ),
     symbolic=("m", "n", "k"),
 )
-def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=True, along=False):
+def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=True, pack_b=True, along=False):
     """One program for every extent: tiles are counted when it runs, and only the ragged ones are guarded.
 
     Replaces the fixed loops of v9. A is packed whole (unless not `pack_a`); then every core packs blocks of kc × (nt
     panels) of B for bands of columns of its own, and mt row panels of A at a time pass along each. `along`: a row panel
     passes along the whole band instead, which writes C in long runs. Where there are too few columns for all cores,
-    rows are shared out too. With an epilogue the sum is not cut: C could not hold the parts.
+    rows are shared out too. Without `pack_b` only the ragged panel of B is packed; what is small runs on one core. With
+    an epilogue the sum is not cut: C could not hold the parts.
     """
     definition = find_operator(case.operator).prim_func(case)
-    p = _Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, along)
+    p = _Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, pack_b, along)
     return definition.with_body(_program(p).body)
 
 
@@ -106,18 +114,21 @@ class _Plan:
     nt: int
     mt: int
     pack_a: bool
+    pack_b: bool
     along: bool
     threads: int
     buffers: Mapping[str, Any]
 
     @classmethod
-    def of(cls, case: Case, device: Cpu, definition: tirx.PrimFunc, mr, nv, ku, kc, nt, mt, pack_a, along) -> _Plan:
+    def of(
+        cls, case: Case, device: Cpu, definition: tirx.PrimFunc, mr, nv, ku, kc, nt, mt, pack_a, pack_b, along
+    ) -> _Plan:
         buffers = {str(p.name): p for p in definition.params}
         variables = {str(s.name): s for p in buffers.values() for s in p.shape if isinstance(s, tirx.Var)}
         m, n, k = (variables[e] if e in case.free else tirx.const(case[e], "int32") for e in "mnk")
         block = k if has_epilogue(case) else tirx.const(kc, "int32")
         lanes, threads = device.lanes(case["dtype"]), device.threads
-        return cls(case, m, n, k, mr, nv, lanes, ku, block, nt, mt, pack_a, along, threads, buffers)
+        return cls(case, m, n, k, mr, nv, lanes, ku, block, nt, mt, pack_a, pack_b, along, threads, buffers)
 
     @property
     def dtype(self) -> str:
@@ -159,33 +170,21 @@ def _program(p: _Plan) -> tirx.PrimFunc:
         rows: T.let[T.int32] = T.ceildiv(p.m, p.mr)
         columns: T.let[T.int32] = T.ceildiv(p.n, p.nr)
         packed = T.alloc_buffer((T.Cast("int64", rows) * p.k * p.mr if p.pack_a else 1,), p.dtype)
-        if p.pack_a:
-            for it in T.parallel(rows):
-                pack_a(p, packed, it)
-        # Every core gets as many bands; rows are cut where there are fewer column panels than cores.
-        bands: T.int32 = T.max(T.min(columns, T.ceildiv(T.ceildiv(columns, p.nt), p.threads) * p.threads), 1)
-        blocks: T.int32 = T.if_then_else(bands >= p.threads, 1, T.min(rows, T.ceildiv(p.threads, bands)))
-        for task in T.parallel(blocks * bands):
-            band = T.alloc_buffer((T.Cast("int64", p.kc) * (p.nt * p.nr),), p.dtype)
-            first_row: T.int32 = task % blocks * rows // blocks
-            last_row: T.int32 = (task % blocks + 1) * rows // blocks
-            first: T.int32 = task // blocks * columns // bands
-            width: T.int32 = (task // blocks + 1) * columns // bands - first
-            for kb in range(T.ceildiv(p.k, p.kc)):
-                depth: T.int32 = T.min(p.kc, p.k - kb * p.kc)
-                for run in range(T.ceildiv(depth, RUN)):
-                    for jt in range(width):
-                        pack_b(p, band, jt, (first + jt) * p.nr, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
-                if p.along:
-                    for it in range(first_row, last_row):
-                        for jt in range(width):
-                            tile(p, packed, band, it, jt, first + jt, kb, depth)
-                else:
-                    for ib in range(T.ceildiv(last_row - first_row, p.mt)):
-                        start: T.int32 = first_row + ib * p.mt
-                        for jt in range(width):
-                            for it in range(start, T.min(last_row, start + p.mt)):
-                                tile(p, packed, band, it, jt, first + jt, kb, depth)
+        if T.Cast("int64", p.m) * p.n * p.k <= ALONE:
+            if p.pack_a:
+                for it in range(rows):
+                    pack_a(p, packed, it)
+            for task in range(T.ceildiv(columns, p.nt)):
+                share(p, packed, rows, columns, 1, T.ceildiv(columns, p.nt), task)
+        else:
+            if p.pack_a:
+                for it in T.parallel(rows):
+                    pack_a(p, packed, it)
+            # Every core gets as many bands; rows are cut where there are fewer column panels than cores.
+            bands: T.int32 = T.max(T.min(columns, T.ceildiv(T.ceildiv(columns, p.nt), p.threads) * p.threads), 1)
+            blocks: T.int32 = T.if_then_else(bands >= p.threads, 1, T.min(rows, T.ceildiv(p.threads, bands)))
+            for task in T.parallel(blocks * bands):
+                share(p, packed, rows, columns, blocks, bands, task)
 
     return main
 
@@ -202,10 +201,11 @@ def pack_a(p, packed, it):
 def pack_b(p, band, jt, j0, k0, first, last):
     """The column panel of op(B) from column j0 on, in k from k0 + first to last; zeros right of the last column."""
     if j0 + p.nr <= p.n:
-        for kk in range(first, last):
-            for v in T.unroll(p.nv):
-                for lane in T.vectorized(p.lanes):
-                    band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane] = p.b(k0 + kk, j0 + v * p.lanes + lane)
+        if p.pack_b:
+            for kk in range(first, last):
+                for v in T.unroll(p.nv):
+                    for lane in T.vectorized(p.lanes):
+                        band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane] = p.b(k0 + kk, j0 + v * p.lanes + lane)
     else:
         for kk in range(first, last):
             for j in range(p.nr):
@@ -213,19 +213,18 @@ def pack_b(p, band, jt, j0, k0, first, last):
 
 
 @T.inline
-def outer_product(p, packed, band, total, it, jt, k0, kk):
-    """One step in k: mr broadcasts times nv vectors."""
+def outer_product(p, packed, band, total, it, jt, column, in_place, k0, kk):
+    """One step in k: mr broadcasts times nv vectors of B's panel, `jt` of the band or, in place, `column` of B."""
     for r in T.unroll(p.mr):
         for v in T.unroll(p.nv):
             for lane in T.vectorized(p.lanes):
-                total[r * p.nr + v * p.lanes + lane] = (
-                    total[r * p.nr + v * p.lanes + lane]
-                    + p.left(packed, it, r, k0 + kk) * band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane]
-                )
+                at = T.meta_var(v * p.lanes + lane)
+                b = T.meta_var(p.b(k0 + kk, column * p.nr + at) if in_place else band[(jt * p.kc + kk) * p.nr + at])
+                total[r * p.nr + at] = total[r * p.nr + at] + p.left(packed, it, r, k0 + kk) * b
 
 
 @T.inline
-def multiply(p, packed, band, total, it, jt, k0, depth):
+def multiply(p, packed, band, total, it, jt, column, in_place, k0, depth):
     """Sum `depth` outer products of a row panel and a column panel in registers."""
     for r in T.unroll(p.mr):
         for v in T.unroll(p.nv):
@@ -233,9 +232,9 @@ def multiply(p, packed, band, total, it, jt, k0, depth):
                 total[r * p.nr + v * p.lanes + lane] = p.zero
     for ko in range(depth // p.ku):
         for ki in T.unroll(p.ku):
-            outer_product(p, packed, band, total, it, jt, k0, ko * p.ku + ki)
+            outer_product(p, packed, band, total, it, jt, column, in_place, k0, ko * p.ku + ki)
     for kk in range(depth // p.ku * p.ku, depth):
-        outer_product(p, packed, band, total, it, jt, k0, kk)
+        outer_product(p, packed, band, total, it, jt, column, in_place, k0, kk)
 
 
 @T.inline
@@ -275,5 +274,35 @@ def store(p, total, i0, j0, kb):
 def tile(p, packed, band, it, jt, column, kb, depth):
     """One register tile of C: row panel `it`, panel `jt` of the band, which is column panel `column` of C."""
     total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
-    multiply(p, packed, band, total, it, jt, kb * p.kc, depth)
+    if p.pack_b:
+        multiply(p, packed, band, total, it, jt, column, False, kb * p.kc, depth)
+    elif column * p.nr + p.nr <= p.n:
+        multiply(p, packed, band, total, it, jt, column, True, kb * p.kc, depth)
+    else:
+        multiply(p, packed, band, total, it, jt, column, False, kb * p.kc, depth)
     store(p, total, it * p.mr, column * p.nr, kb)
+
+
+@T.inline
+def share(p, packed, rows, columns, blocks, bands, task):
+    """A task's share of C, one of `blocks` of row panels in one of `bands` of column panels."""
+    band = T.alloc_buffer((T.Cast("int64", p.kc) * (p.nt * p.nr),), p.dtype)
+    first_row: T.int32 = task % blocks * rows // blocks
+    last_row: T.int32 = (task % blocks + 1) * rows // blocks
+    first: T.int32 = task // blocks * columns // bands
+    width: T.int32 = (task // blocks + 1) * columns // bands - first
+    for kb in range(T.ceildiv(p.k, p.kc)):
+        depth: T.int32 = T.min(p.kc, p.k - kb * p.kc)
+        for run in range(T.ceildiv(depth, RUN)):
+            for jt in range(width):
+                pack_b(p, band, jt, (first + jt) * p.nr, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
+        if p.along:
+            for it in range(first_row, last_row):
+                for jt in range(width):
+                    tile(p, packed, band, it, jt, first + jt, kb, depth)
+        else:
+            for ib in range(T.ceildiv(last_row - first_row, p.mt)):
+                start: T.int32 = first_row + ib * p.mt
+                for jt in range(width):
+                    for it in range(start, T.min(last_row, start + p.mt)):
+                        tile(p, packed, band, it, jt, first + jt, kb, depth)
