@@ -253,8 +253,15 @@ def collection(found) -> None:
     numbers = Counter(operator for _, operator, _ in found.kernels)
     listed = ", ".join(f"{number} of {operator}" for operator, number in numbers.items())
     console.print(Text(f"{len(found.kernels)} kernels: {listed}", "bold"))
+    _note(found)
 
 
 def exported(found) -> None:
     console.print(f"library  {found.library}\nheader   {found.header}\nmanifest {found.manifest}")
     console.print(Text(found.prototype, "bold"))
+    _note(found)
+
+
+def _note(found) -> None:
+    if found.note:
+        console.print(Text(f"note     {found.note}", "yellow"))

@@ -1,7 +1,11 @@
-"""The schedule to ship for a case: the best recorded, else the nearest recorded that fits, else the hand-picked one."""
+"""The schedule to ship for a case: the best recorded, else the nearest recorded that fits, else the hand-picked one.
+
+An operator without a ladder is shipped as it is defined where nothing is recorded of it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from schedules import core
@@ -29,7 +33,7 @@ def best_job(
 ) -> Job:
     """The job for `case` on `device`, whose store it is; `rung` restricts the choice to one.
 
-    Raises ExplorerError("unfit") if no rung of the operator's ladder can be used.
+    Raises ExplorerError("unfit") if it has a ladder of which no rung can be used.
     """
     threads = device.threads if isinstance(device, Cpu) else 1
     found = suggest(store, operator, case, device, rung, threads)
@@ -38,7 +42,16 @@ def best_job(
     if found:
         schedule = core.find_schedule(operator.name, device.kind, found.best.record.schedule)
         return job_for(schedule, case, device, found.config, load)
+    if rung is None and (operator.name, device.kind) not in core.LADDERS:
+        return job_for(core.definition(operator.name, device.kind), case, device, None, load)
     return job_for(last_fitting(operator, case, device, rung), case, device, None, load)
+
+
+def untuned(jobs: Iterable[Job]) -> str:
+    """Which operators are compiled as they are defined, and what finds a schedule for them; "" if there is none."""
+    names = sorted({job.operator for job in jobs if not job.schedule and job.trace is None})
+    way = f"`tvm-explorer tune {names[0]} --case CASE` searches for a schedule" if names else ""
+    return f"{', '.join(names)}: compiled as defined, without a schedule; {way}" if names else ""
 
 
 def last_fitting(operator: Operator, case: Case, device: Device, rung: str | None = None) -> core.Schedule:

@@ -14,7 +14,7 @@ from tuning.build import Job
 from tuning.store import Store
 
 from . import collection_texts
-from .best import best_job
+from .best import best_job, untuned
 from .kernels import Kernels, kernels_json
 from .library import describe, find_compiler, link, staging, unwritable
 from .manifest import checksum
@@ -23,7 +23,7 @@ from .tiles import with_tiles
 
 @dataclass(frozen=True)
 class Collection:
-    """What was written. kernels: (symbol, operator, case) of each. bytes: size of the library."""
+    """What was written. kernels: (symbol, operator, case) of each. bytes: size of the library. note: as in `Export`."""
 
     library: Path
     header: Path
@@ -33,6 +33,7 @@ class Collection:
     name: str
     kernels: tuple[tuple[str, str, str], ...]
     bytes: int
+    note: str = ""
 
 
 def best_jobs(
@@ -40,14 +41,15 @@ def best_jobs(
 ) -> list[Job]:
     """The best of every operator and case recorded for `device`, or of those asked for, at the device's threads.
 
-    cases may name cases that were never tuned: they get the nearest recorded configuration, else the hand-picked one.
+    cases may name cases that were never tuned: they get the nearest recorded configuration, else the hand-picked one;
+    so do the named cases of an operator asked for of which nothing is recorded.
     Raises ExplorerError("nothing_recorded") if there is nothing to ship.
     """
     core.load_all(load)
     jobs = []
     for name in operators or store.operators():
         operator = core.find_operator(name)
-        known = cases or sorted({best.record.case for best in store.bests(name).values()})
+        known = cases or sorted({best.record.case for best in store.bests(name).values()}) or operator.cases
         wanted = dict.fromkeys(operator.case(case).text for case in known)
         jobs += [best_job(store, operator, operator.case(text), device, load=load) for text in wanted]
     if not jobs:
@@ -79,7 +81,7 @@ def export_all(
         operators = {k.operator: core.find_operator(k.operator) for k in kernels}
         made = collection_texts.Texts(name, library.name, kernels, tuple(rows), operators)
         link(compiler, library.name, built, {"dispatch.c": made.dispatch()}, made.exported(), work)
-        return _publish(made, library, work)
+        return replace(_publish(made, library, work), note=untuned(jobs))
     except OSError as error:
         raise unwritable(library, error) from error
     finally:

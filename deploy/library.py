@@ -23,6 +23,7 @@ from tuning import build
 from tuning.build import Job
 
 from . import texts, texts_cpu, texts_cuda
+from .best import untuned
 from .cuda_code import compile_parts
 from .manifest import CPU_FLAGS, Manifest, Parameter, checksum, cpu_flags, manifest_path, this_platform
 from .tiles import plain
@@ -38,7 +39,7 @@ i main malloc free printf fprintf stderr
 
 @dataclass(frozen=True)
 class Export:
-    """What was written, and what a program needs to know to call it."""
+    """What was written, and what a program needs to know to call it. note: what its user should know ("": nothing)."""
 
     library: Path
     header: Path
@@ -47,6 +48,7 @@ class Export:
     symbol: str
     prototype: str
     cross: bool
+    note: str = ""
 
 
 def export(job: Job, path: str | Path, symbol: str | None = None, cc: str | None = None) -> Export:
@@ -69,7 +71,7 @@ def export(job: Job, path: str | Path, symbol: str | None = None, cc: str | None
         files = {name: checksum(folder / name) for name in names}
         complete = replace(manifest, files=files)
         (folder / manifest_path(path).name).write_text(complete.to_json())
-        return _publish(complete, path, folder, names)
+        return replace(_publish(complete, path, folder, names), note=untuned([job]))
     except OSError as error:
         raise unwritable(path, error) from error
     finally:

@@ -25,7 +25,7 @@ def header(m: Manifest) -> str:
     """The C header of one kernel."""
     about = [
         f"{m.operator} {m.case}",
-        f"Schedule {m.schedule} for {m.device['model']} ({m.target['arch']}).",
+        f"Schedule {m.schedule or 'none'} for {m.device['model']} ({m.target['arch']}).",
         f"Link with {m.library}, which needs NVIDIA's driver and nothing else of CUDA.",
     ]
     terms = f""" *   stream: a cudaStream_t or CUstream, NULL for the default one

@@ -11,6 +11,7 @@ from .errors import ExplorerError
 from .ladders import Config, Schedule
 from .operators import Case
 from .rules import rules
+from .steps import bind_rest, split_init
 
 AUTO = "auto"
 # StorageRewrite lets the tile of float32 sums use the memory of the float16 operands' tiles, and then refuses the
@@ -58,7 +59,8 @@ class Traced(Schedule):
 
 def definition(operator: str, kind: str) -> Schedule:
     """The definition as a schedule without steps, named "": where the auto-scheduler starts. It is in no ladder."""
-    return Schedule(operator, kind, "", as_defined, None, None, _nothing, {}, _allowed, _anywhere, {})
+    finish = _mapped if kind == "cuda" else None
+    return Schedule(operator, kind, "", as_defined, None, finish, _nothing, {}, _allowed, _anywhere, {})
 
 
 def traced(operator: str, kind: str, prefix: str, settings: Config, trace: Any) -> Traced:
@@ -84,6 +86,12 @@ def traced(operator: str, kind: str, prefix: str, settings: Config, trace: Any) 
 def as_defined(sch, case, device) -> Iterator[str]:
     """The definition as it stands."""
     yield from ()
+
+
+def _mapped(sch, case: Case, device: Device, config: Config) -> None:
+    """A GPU runs nothing without threads: one for each element."""
+    bind_rest(sch)
+    split_init(sch)
 
 
 # Named functions, so that a schedule made of them can cross to another process.

@@ -8,10 +8,13 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+import tvm
+from serial import serial
 
 import deploy
 import explorer
 from schedules import core
+from tuning.cuda.gpus import PRESETS
 from tuning.devices import host_cpu
 from tuning.records.places import write_device
 from tuning.records.record import Record
@@ -134,3 +137,39 @@ def test_a_tvmscript_program_of_ones_own_is_an_operator(recorded, tmp_path, caps
     finally:
         core.OPERATORS.pop("running_sum", None)
         core.LADDERS.pop(("running_sum", "x86"), None)
+
+
+def test_without_ladder_and_record_an_operator_is_exported_as_it_is_defined(recorded, tmp_path, capsys):
+    file, library = tmp_path / "plain_ops.py", tmp_path / "sums.so"
+    file.write_text(RUNNING_SUM.partition("@schedule")[0].replace("running_sum", "plain_sum"))
+    given = ["plain_sum", "--case", "tiny", "--load", str(file), "--logs", str(recorded.parent)]
+    wanted = np.cumsum(np.arange(9)).tolist()
+    try:
+        assert explorer.main(["export", *given, "-o", str(library)]) == 0
+        assert "plain_sum: compiled as defined" in " ".join(capsys.readouterr().out.split())
+        assert deploy.load(library)(np.arange(9, dtype="float32")).tolist() == wanted
+        assert explorer.main(["export", "--all-best", *given, "-o", str(tmp_path / "dist"), "--json"]) == 0
+        assert "tvm-explorer tune plain_sum" in json.loads(capsys.readouterr().out)["note"]
+        both = deploy.numpy_function("plain_sum", tmp_path / "dist")
+        assert both(np.arange(9, dtype="float32")).tolist() == wanted
+    finally:
+        core.OPERATORS.pop("plain_sum", None)
+
+
+def test_an_operator_asked_for_comes_with_its_named_cases(native, logs):
+    softmax = core.find_operator("softmax")
+    jobs = deploy.best_jobs(Store.open(logs, native.name), native, ["softmax"])
+    assert [job.case for job in jobs] == [softmax.case(name).text for name in softmax.cases]
+
+
+def test_a_definition_runs_on_a_gpu_too():
+    """A thread for each element, where an operator has no ladder for it."""
+    gemm, device = core.find_operator("gemm"), PRESETS["h200"]
+    case = gemm.case("below_tile")
+    program = core.lower(core.definition("gemm", "cuda"), case, device)
+    assert "blockIdx.x" in program.script()
+    run = tvm.compile(serial(program), target="llvm").jit()["main"]
+    inputs = gemm.inputs(case)
+    out = tvm.runtime.tensor(np.full((case["m"], case["n"]), np.nan, "float32"))
+    run(*map(tvm.runtime.tensor, inputs), out)
+    assert np.abs(out.numpy() - gemm.reference(case, *inputs)).max() < 1e-5
