@@ -19,12 +19,8 @@ from tuning.store import Store
 
 from .best import local_device
 from .signature import Signature, signature
+from .straight import Straight, torch
 from .supply import Supply
-
-try:
-    import torch
-except ImportError as error:
-    raise ExplorerError("no_torch", "PyTorch is not installed", "pip install 'tvm-schedule-explorer[torch]'") from error
 
 NAMESPACE = "tvm_explorer"
 _LIBRARY = torch.library.Library(NAMESPACE, "DEF")
@@ -83,18 +79,23 @@ class Operation:
         default = str(supply.operator.parameters.get("dtype", "float32"))
         self.inputs = tuple(i.name for i in self.signature(getattr(torch, default)).inputs)
         self.outputs = tuple(o.name for o in self.signature(getattr(torch, default)).outputs)
+        self.straight = Straight(self.kind, len(self.inputs))
 
     def register(self) -> None:
         """Enter it into PyTorch's dispatcher: the operator, and a twin without autograd for calls that need none.
 
-        PyTorch runs Python for autograd even where no input asks for a gradient, which triples the cost of a call.
+        PyTorch runs Python for autograd even where no input asks for a gradient, which triples the cost of a call. A
+        call on ordinary tensors that nothing watches does without the dispatcher, too.
         """
         full, twin = self._define(self.name), self._define(f"{self.name}_no_grad")
         torch.library.register_autograd(full.name(), self.backward, setup_context=self.keep, lib=_LIBRARY)
+        allows, compute = self.straight.allows, self.compute
 
         def call(*tensors: torch.Tensor) -> Any:
             if torch.is_grad_enabled() and any([t.requires_grad for t in tensors]):
                 return full(*tensors)
+            if not torch.compiler.is_compiling() and allows(tensors):
+                return compute(*tensors)
             return twin(*tensors)
 
         call.overload = full
@@ -120,12 +121,13 @@ class Operation:
     def compute(self, *tensors: torch.Tensor) -> Any:
         """Run the kernel for these shapes into new outputs, on the current stream."""
         tensors = [t if t.is_contiguous() else t.contiguous() for t in tensors]
-        key = (tensors[0].dtype, *[t.shape for t in tensors])
+        first = tensors[0]
+        key = (first.dtype, *[t.shape for t in tensors])
         found = self._kernels.get(key)
         if found is None:
             found = self._kernels[key] = self._specialise(tensors)
         kernel, outputs = found
-        made = [torch.empty(shape, dtype=dtype, device=tensors[0].device) for shape, dtype in outputs]
+        made = [first.new_empty(shape, dtype=dtype) for shape, dtype in outputs]
         try:
             kernel(*tensors, *made)
         except (TypeError, ValueError):
@@ -157,14 +159,21 @@ class Operation:
 
     def keep(self, ctx, inputs, output) -> None:
         """Save the inputs and outputs that a needed gradient is computed from."""
-        wanted = {o for i, n in enumerate(self.inputs) if ctx.needs_input_grad[i] for o in self._operands(n)}
+        needed = [name for i, name in enumerate(self.inputs) if ctx.needs_input_grad[i] and name in self.gradients]
+        wanted = {operand for name in needed for operand in self._sources(name)}
         made = output if isinstance(output, tuple) else (output,)
         known = {**dict(zip(self.inputs, inputs, strict=True)), **dict(zip(self.outputs, made, strict=True))}
         ctx.saved = [name for name in known if name in wanted]
         ctx.save_for_backward(*(known[name] for name in ctx.saved))
 
-    def _operands(self, name: str) -> tuple[str, ...]:
-        return self.gradients[name][0].operands if name in self.gradients else ()
+    def _between(self, name: str) -> bool:
+        """Whether `name` is a value in between, which a gradient of its own computes."""
+        return name in self.gradients and name not in self.inputs
+
+    def _sources(self, name: str) -> set[str]:
+        """What the gradient of `name` is computed from in the end."""
+        operands = self.gradients[name][0].operands
+        return {s for operand in operands for s in (self._sources(operand) if self._between(operand) else (operand,))}
 
     def backward(self, ctx, *gradients: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
         """The gradient of each input that needs one, through the registered backward operators."""
@@ -173,13 +182,22 @@ class Operation:
         needed = zip(self.inputs, ctx.needs_input_grad, strict=True)
         return tuple(self._gradient(name, values) if needs else None for name, needs in needed)
 
-    def _gradient(self, name: str, values: Mapping[str, torch.Tensor]) -> torch.Tensor:
+    def _gradient(self, name: str, values: dict[str, Any]) -> torch.Tensor:
+        """What `name`'s gradient says; values in between and calls made join `values`, for other inputs' gradients."""
         if name not in self.gradients:
             message = f"{self.name} has no gradient for {name}"
             raise ExplorerError("no_gradient", message, "detach it, or give the operator a `gradients`")
         how, function = self.gradients[name]
+        for operand in how.operands:
+            if operand not in values:
+                values[operand] = self._gradient(operand, values)
         operands = [values[operand] for operand in how.operands]
-        return function(*operands) if function else operands[0] * how.scale
+        if not function:
+            return operands[0] * how.scale
+        call = f"{how.operator} of {how.operands} with {dict(how.options)}"
+        if call not in values:
+            values[call] = function(*operands)
+        return values[call][how.output] if isinstance(values[call], tuple) else values[call]
 
 
 def _same_dtype(tensor: torch.Tensor, symbolic) -> None:

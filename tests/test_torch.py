@@ -14,9 +14,10 @@ pytestmark = pytest.mark.extra
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """A function of options that makes the gemm operator; kernels are kept for the whole module."""
+    """A function of options that makes an operator, gemm by default; kernels are kept for the whole module."""
     folder = tmp_path_factory.mktemp("torch")
-    return lambda **options: deploy.torch_op("gemm", folder=folder / "kernels", logs=folder / "logs", **options)
+    places = {"folder": folder / "kernels", "logs": folder / "logs"}
+    return lambda operator="gemm", **options: deploy.torch_op(operator, **places, **options)
 
 
 def operands(m=5, n=4, k=3, trans_a=False, trans_b=False, dtype=torch.float64):
@@ -60,6 +61,69 @@ def test_gradients_of_what_an_epilogue_adds(made):
     torch.testing.assert_close(torch.autograd.grad((weights * ours).sum(), inputs), wanted)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"activation": "relu"},
+        {"activation": "relu", "residual": True, "trans_a": True},
+        {"activation": "gelu", "bias": True},
+        {"activation": "gelu", "alpha": -1.5, "beta": 0.5, "bias": True, "residual": True, "trans_b": True},
+    ],
+)
+def test_gradients_through_an_activation(made, options):
+    generator = torch.Generator().manual_seed(1)
+    shapes = {"beta": (5, 4), "bias": (4,), "residual": (5, 4)}
+    added = [
+        torch.rand(shape, generator=generator, dtype=torch.float64) for key, shape in shapes.items() if key in options
+    ]
+    a, b = operands(trans_a="trans_a" in options, trans_b="trans_b" in options)
+    inputs = [(x.detach() - 0.5).requires_grad_() for x in (a, b, *added)]
+
+    def eager(a, b, *rest):
+        rest = list(rest)
+        total = (a.T if "trans_a" in options else a) @ (b.T if "trans_b" in options else b)
+        total = options.get("alpha", 1.0) * total + (0.5 * rest.pop(0) if "beta" in options else 0)
+        total = total + rest.pop(0) if "bias" in options else total
+        relu, gelu = torch.relu, torch.nn.functional.gelu
+        total = relu(total) if options["activation"] == "relu" else gelu(total, approximate="tanh")
+        return total + rest.pop(0) if "residual" in options else total
+
+    ours, theirs, weights = made(**options)(*inputs), eager(*inputs), torch.rand(5, 4, generator=generator)
+    torch.testing.assert_close(ours, theirs)
+    wanted = torch.autograd.grad((weights * theirs).sum(), inputs)
+    torch.testing.assert_close(torch.autograd.grad((weights * ours).sum(), inputs), wanted)
+    assert torch.autograd.gradcheck(made(**options), inputs)
+
+
+class Seen(torch.utils._python_dispatch.TorchDispatchMode):
+    """Notes the operators that are called."""
+
+    def __init__(self):
+        super().__init__()
+        self.names = []
+
+    def __torch_dispatch__(self, operator, types, arguments=(), options=None):
+        self.names.append(operator.name())
+        return operator(*arguments, **options or {})
+
+
+def test_calls_go_past_the_dispatcher_unless_something_watches_them(made):
+    gemm, (a, b) = made(), (x.detach() for x in operands(dtype=torch.float32))
+    allows = gemm.operation.straight.allows
+    assert allows((a, b)) and allows((torch.nn.Parameter(a, requires_grad=False), b))
+    for other in (a.to("meta"), a.to_sparse(), torch._neg_view(a)):
+        assert not allows((other, b))
+    with torch.inference_mode():
+        assert allows((a, b)) and allows((a + 0, b))
+    with Seen() as seen:
+        gemm(a, b)
+    assert seen.names[0] == "tvm_explorer::gemm_no_grad"
+    with torch.profiler.profile() as profile:
+        gemm(a, b)
+    assert "tvm_explorer::gemm_no_grad" in {event.key for event in profile.key_averages()}
+    torch.testing.assert_close(torch.vmap(gemm)(a[None], b[None]), (a @ b)[None])
+
+
 def test_pytorchs_own_check_of_an_operator(made):
     results = torch.library.opcheck(made().overload, tuple(operands()))
     assert set(results.values()) == {"SUCCESS"} and "test_aot_dispatch_dynamic" in results
@@ -101,8 +165,8 @@ def test_what_does_not_fit_is_refused(made, called_before):
         with pytest.raises(ExplorerError) as caught:
             made()(*arguments)
         assert text in caught.value.message and caught.value.hint
-    with pytest.raises(ExplorerError, match="has no gradient for bias"):
-        made(bias=True, activation="relu")(a, b, torch.zeros(4, requires_grad=True)).sum().backward()
+    with pytest.raises(ExplorerError, match="has no gradient for X"):
+        made("elementwise")(a.clone().requires_grad_()).sum().backward()
     with pytest.raises(ExplorerError, match="dtype is the tensors'"):
         made(dtype="float32")
     with pytest.raises(ExplorerError, match="no parameter 'transb'"):
@@ -144,3 +208,20 @@ def test_kernels_are_found_again(made, tmp_path, monkeypatch):
     next((tmp_path / "kernels").glob("*.json")).write_text("{")
     with pytest.raises(ExplorerError, match="no C compiler"):
         make()(case)
+
+
+def test_a_tvmscript_program_of_ones_own_is_an_operator(tmp_path):
+    from test_shipping import RUNNING_SUM
+
+    from schedules import core
+
+    (tmp_path / "my_ops.py").write_text(RUNNING_SUM.replace("running_sum", "torch_sum"))
+    try:
+        total = deploy.torch_op("torch_sum", load=(str(tmp_path / "my_ops.py"),), logs=tmp_path / "logs")
+        for n in (9, 31):
+            x = torch.arange(n, dtype=torch.float32)
+            torch.testing.assert_close(total(x), x.cumsum(0))
+        assert torch.compile(total, fullgraph=True, backend="aot_eager")(x).shape == (31,)
+    finally:
+        core.OPERATORS.pop("torch_sum", None)
+        core.LADDERS.pop(("torch_sum", "x86"), None)

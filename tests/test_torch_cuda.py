@@ -43,6 +43,28 @@ def test_gradients():
     assert torch.autograd.gradcheck(gemm(), (a, b), eps=0.5, atol=1e-3, rtol=1e-3)
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])
+@pytest.mark.parametrize("activation", ["relu", "gelu"])
+def test_gradients_through_an_activation(activation, dtype):
+    a, b = ((x.detach() - 0.5).requires_grad_() for x in operands(dtype=dtype))
+    bias = torch.linspace(-1, 1, 40, device="cuda").to(dtype).requires_grad_()
+    weights = torch.rand(65, 40, device="cuda").to(dtype)
+    ours = gemm(bias=True, activation=activation)(a, b, bias)
+    total = a.float() @ b.float() + bias.float()
+    theirs = torch.relu(total) if activation == "relu" else torch.nn.functional.gelu(total, approximate="tanh")
+    torch.testing.assert_close(ours, theirs.to(dtype), rtol=1e-2, atol=1e-2)
+    wanted = torch.autograd.grad((weights.float() * theirs).sum(), (a, b, bias))
+    found = torch.autograd.grad((weights * ours).sum(), (a, b, bias))
+    loose = {torch.float32: 1e-3, torch.float16: 3e-2}[dtype]
+    for one, other in zip(found, wanted, strict=True):
+        torch.testing.assert_close(one.float(), other.float(), rtol=loose, atol=loose * float(other.abs().max()))
+
+
+def test_calls_go_past_the_dispatcher():
+    a, b = (x.detach() for x in operands())
+    assert gemm().operation.straight.allows((a, b)) and not gemm().operation.straight.allows((a.cpu(), b.cpu()))
+
+
 def test_pytorchs_own_check_of_an_operator():
     results = torch.library.opcheck(gemm().overload, tuple(operands(5, 4, 3)))
     assert set(results.values()) == {"SUCCESS"}

@@ -16,6 +16,8 @@ from ..steps import extents
 # What is computed in; other dtypes compute in themselves.
 COMPUTES_IN = {"float16": "float32", "bfloat16": "float32"}
 SCALE = 0.5
+# GELU's tanh form is that of u = √(2/π) · (x + 0.044715 x³).
+ROOT, CUBIC = 0.7978845608028654, 0.044715
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,24 @@ def _logistic(x, dtype):
 
 
 def _gelu(x, y):
-    return 0.5 * x * (1.0 + np.tanh(np.sqrt(2.0 / np.pi) * (x + 0.044715 * x**3)))
+    return 0.5 * x * (1.0 + np.tanh(ROOT * (x + CUBIC * x**3)))
+
+
+def _gelu_grad(x, y, dtype):
+    """The slope of x·σ(2u), as `activate` writes it, times `y`: σ + x·σ·(1 − σ)·2u′."""
+    const = lambda value: tirx.const(value, dtype)  # noqa: E731
+    sigma = _logistic(const(2 * ROOT) * (x + const(CUBIC) * x * x * x), dtype)
+    slope = const(2 * ROOT) * (const(1) + const(3 * CUBIC) * x * x)
+    return y * (sigma + x * sigma * (const(1) - sigma) * slope)
+
+
+def _gelu_slope(x):
+    t = np.tanh(ROOT * (x + CUBIC * x**3))
+    return 0.5 * (1.0 + t) + 0.5 * x * (1.0 - t * t) * ROOT * (1.0 + 3.0 * CUBIC * x * x)
+
+
+def _relu_grad(x, y, dtype):
+    return tirx.Select(x > tirx.const(0, dtype), y, tirx.const(0, dtype))
 
 
 FUNCTIONS = {
@@ -55,6 +74,8 @@ FUNCTIONS = {
     "mul": Function(lambda x, y, dtype: x * y, lambda x, y: x * y, 1, "matrix"),
     "bias": Function(lambda x, y, dtype: x + y, lambda x, y: x + y, 1, "row"),
     "column": Function(lambda x, y, dtype: x + y, lambda x, y: x + y[:, None], 1, "column"),
+    "relu_grad": Function(_relu_grad, lambda x, y: np.where(x > 0, y, 0), 1, "matrix"),
+    "gelu_grad": Function(_gelu_grad, lambda x, y: y * _gelu_slope(x), 17, "matrix", True),
 }
 
 
@@ -66,10 +87,11 @@ def chain_of(op: str) -> list[Function]:
 def define(m, n, op="relu", dtype="float32"):
     """Z[m, n] = X[m, n] through the functions of `op`, one after another; each is a loop over m and n of its own.
 
-    op: names joined by "+". Unary: relu, exp, gelu (tanh form), silu, scale (by 0.5). With another matrix: add, mul.
-    Broadcast: bias (row[n], added to every row), column (column[m], added to every column). For example
-    ``scale+add`` is 0.5·X + Y, ``bias+gelu+scale`` the end of a dense layer. float16 and bfloat16 are computed in
-    float32, which the values between two functions have too.
+    op: names joined by "+". Unary: relu, exp, gelu (tanh form), silu, scale (by 0.5). With another matrix: add, mul;
+    relu_grad and gelu_grad, the activation's slope at the value times the matrix. Broadcast: bias (row[n], added to
+    every row), column (column[m], added to every column). For example ``scale+add`` is 0.5·X + Y, ``bias+gelu+scale``
+    the end of a dense layer. float16 and bfloat16 are computed in float32, which the values between two functions have
+    too.
     """
     m, n = extents(m, n)
     shapes = {"matrix": (m, n), "row": (n,), "column": (m,)}
@@ -172,7 +194,7 @@ ELEMENTWISE = register(
         tolerance=tolerance,
         check=check,
         make_inputs=make_inputs,
-        choices={"dtype": ("float32", "float16", "bfloat16", "int32")},
+        choices={"dtype": ("float32", "float64", "float16", "bfloat16", "int32")},
         cases={
             "relu16m": {"m": 4096, "n": 4096},
             "add16m": {"m": 4096, "n": 4096, "op": "add"},
@@ -192,6 +214,8 @@ ELEMENTWISE = register(
             "bias": {"m": 13, "n": 24, "op": "bias+relu"},
             "chain": {"m": 19, "n": 31, "op": "bias+gelu+scale"},
             "silu": {"m": 5, "n": 40, "op": "silu+mul"},
+            "gradient": {"m": 9, "n": 37, "op": "relu_grad"},
+            "double": {"m": 6, "n": 41, "op": "gelu_grad", "dtype": "float64"},
             "half": {"m": 19, "n": 32, "op": "bias+gelu+scale", "dtype": "float16"},
             "half_prime": {"m": 7, "n": 47, "op": "add+exp", "dtype": "float16"},
             "bfloat": {"m": 12, "n": 40, "op": "column+silu", "dtype": "bfloat16"},

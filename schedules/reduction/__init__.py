@@ -9,7 +9,13 @@ from ..core import Case, Operator, Tolerance, Work, epsilon, register
 from ..steps import extents
 
 # What sums are in. Maxima of floats are those of int32 keys in the same order, places those of int64 keys.
-SUMS_IN = {"float32": "float32", "float16": "float32", "bfloat16": "float32", "int32": "int64"}
+SUMS_IN = {
+    "float32": "float32",
+    "float64": "float64",
+    "float16": "float32",
+    "bfloat16": "float32",
+    "int32": "int64",
+}
 PLACES = 32  # low bits of a key that say where the element was
 LAST = (1 << PLACES) - 1
 LARGEST, INFINITY = 0x7FFFFFFF, 0x7F800000  # int32, and the bits of float32's infinity
@@ -74,7 +80,7 @@ def result(total, count: int, op: str, dtype: str):
         low = tirx.bitwise_and(total, tirx.const(LAST, "int64"))
         return tirx.const(LAST, "int64") - low
     if op == "mean":
-        total = total * tirx.const(1.0 / count, "float32")
+        total = total * tirx.const(1.0 / count, SUMS_IN[dtype])
     if op == "max" and dtype != "int32":
         total = out_of_order(total)
     return total.astype(out_dtype(op, dtype))
@@ -114,15 +120,17 @@ def tolerance(case: Case) -> Tolerance:
     """Rounding of a sum grows with the root of its length; everything else is exact."""
     if case["op"] in ("max", "argmax") or case["dtype"] == "int32":
         return Tolerance(norm=0.0, worst=0.0)
-    summed = 2 * epsilon("float32") * shape_of(case)[1] ** 0.5
+    summed = 2 * epsilon(SUMS_IN[case["dtype"]]) * shape_of(case)[1] ** 0.5
     rounded = epsilon(case["dtype"])
     return Tolerance(norm=2 * summed + rounded, worst=8 * (summed + rounded))
 
 
 def check(case: Case) -> str | None:
-    """Integers have no mean here; places have 32 bits."""
+    """Integers have no mean here, float64 no maximum (keys have 32 bits); places have 32 bits."""
     if case["op"] == "mean" and case["dtype"] == "int32":
         return "mean is for floating-point numbers, not int32"
+    if case["op"] in ("max", "argmax") and case["dtype"] == "float64":
+        return f"{case['op']} compares keys of 32 bits, not float64"
     if case["op"] == "argmax" and shape_of(case)[1] > 1 << PLACES:
         return f"argmax counts up to 2**{PLACES} places, not {shape_of(case)[1]}"
     return None
@@ -156,7 +164,7 @@ REDUCTION = register(
         choices={
             "axis": ("all", "rows", "columns"),
             "op": ("sum", "mean", "max", "argmax"),
-            "dtype": ("float32", "float16", "bfloat16", "int32"),
+            "dtype": ("float32", "float64", "float16", "bfloat16", "int32"),
         },
         cases={
             "all16m": _matrix(4096, 4096, "all"),
@@ -182,6 +190,7 @@ REDUCTION = register(
             "columns_dense": _matrix(130, 64, "columns", op="mean"),
             "column": _matrix(997, 1, "columns", op="max"),
             "columns_of_one": _matrix(1, 41, "columns", op="argmax"),
+            "double": _matrix(23, 18, "columns", op="mean", dtype="float64"),
             "ties": _matrix(7, 300, "rows", op="argmax", dtype="int32"),
             "half": _matrix(9, 200, "rows", dtype="float16"),
             "half_places": _matrix(50, 31, "columns", op="argmax", dtype="float16"),
