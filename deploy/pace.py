@@ -1,7 +1,7 @@
 """What a library's dispatch and a PyTorch operator cost, measured and recorded on this machine.
 
     python -m deploy.pace dispatch gemm --tune 15 m=900,n=1100,k=700 ...   shapes never tuned, beside a schedule tuned
-    python -m deploy.pace torch                                            a call, beside the kernel it makes
+    python -m deploy.pace torch [--device cuda]                            a call, beside the kernel it makes
 
 They write ``logs/<device>/<operator>.dispatch.json`` and ``torch_op.overhead.json``; shapes join those recorded before.
 """
@@ -83,39 +83,45 @@ def dispatch(operator: Operator, case: Case, device: Cpu, logs: Path, seconds: f
     }
 
 
-def overhead() -> dict[str, Any]:
-    """Microseconds a call of an 8×8 product: the kernel itself, `torch_op`, and the other ways of PyTorch's Python."""
+def overhead(device: str = "cpu") -> dict[str, Any]:
+    """Microseconds a call of an 8×8 product: the kernel itself, `torch_op`, and the other ways of PyTorch's Python.
+
+    device: "cpu", or "cuda" for the processor's time while the kernels run behind.
+    """
     import torch
 
     from .pytorch import torch_op
 
+    settle, calls = (torch.cuda.synchronize, CALLS // 10) if device == "cuda" else (lambda: None, CALLS)
     with tempfile.TemporaryDirectory(prefix="pace-") as folder, torch.no_grad():
-        gemm = torch_op("gemm", folder=folder, logs=folder)
-        a, b, c = torch.rand(8, 8), torch.rand(8, 8), torch.empty(8, 8)
+        gemm = torch_op("gemm", device=device, folder=folder if device == "cpu" else None, logs=folder)
+        a, b, c = (torch.rand(8, 8, device=device) for _ in range(3))
         gemm(a, b)
         kernel = gemm.operation.supply(gemm.operation.supply.operator.case("m=8,n=8,k=8"))
 
-        def plain_call(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
-            made = torch.empty(8, 8)
+        def fresh(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+            made = torch.empty(8, 8, device=device)
             kernel(a, b, made)
             return made
 
         schema = "(Tensor a, Tensor b) -> Tensor"
-        custom = torch.library.custom_op("pace::gemm", plain_call, mutates_args=(), schema=schema)
+        custom = torch.library.custom_op("pace::gemm", fresh, mutates_args=(), schema=schema)
         ways = {
             "kernel": lambda: kernel(a, b, c),
+            "kernel and new output": lambda: fresh(a, b),
             "torch_op": lambda: gemm(a, b),
             "custom_op": lambda: custom(a, b),
             "torch.mm": lambda: torch.mm(a, b),
         }
-        for name, extension in _extensions(next(Path(folder).glob("gemm_*.so"))).items():
+        for name, extension in _extensions(Path(folder)).items():
             ways[name] = lambda extension=extension: extension(a, b)
         taken: dict[str, list[float]] = {name: [] for name in ways}
         for _ in range(ROUNDS):
             for name, call in ways.items():
-                taken[name].append(timeit.timeit(call, number=CALLS) / CALLS * 1e6)
+                taken[name].append(timeit.timeit(call, number=calls) / calls * 1e6)
+                settle()
     found = {name: {"least": min(times), "median": sorted(times)[ROUNDS // 2]} for name, times in taken.items()}
-    harness = f"{ROUNDS} rounds of {CALLS} calls, one way after the other"
+    harness = f"{ROUNDS} rounds of {calls} calls, one way after the other"
     return {"microseconds": found, "harness": harness, "time": now(), "versions": {"torch": torch.__version__}}
 
 
@@ -133,12 +139,16 @@ TORCH_LIBRARY_IMPL(pace_cpp, CPU, m) {{ m.impl("gemm", &run); }}
 """
 
 
-def _extensions(library: Path) -> dict[str, Any]:
-    """The kernel behind C++: as an inline extension and as an operator of TORCH_LIBRARY; none without ninja and C++."""
+def _extensions(folder: Path) -> dict[str, Any]:
+    """The library in `folder` behind C++: as an inline extension and as an operator of TORCH_LIBRARY.
+
+    None without a library, ninja and a C++ compiler.
+    """
     import torch
     from torch.utils import cpp_extension
 
-    if not (shutil.which("ninja") and shutil.which("c++")):
+    library = next(folder.glob("gemm_*.so"), None)
+    if not (library and shutil.which("ninja") and shutil.which("c++")):
         return {}
     source = _EXTENSION.format(library=library, symbol=library.stem)
     inline = cpp_extension.load_inline("pace_inline", source, functions=["run"])
@@ -153,14 +163,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("cases", nargs="*")
     parser.add_argument("--tune", type=float, default=15.0, metavar="SECONDS")
     parser.add_argument("--threads", type=int)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="of the calls from PyTorch")
     options = parser.parse_intermixed_args(arguments)
     core.load_all()
     logs = find_logs()
-    device = find_device("cpu", logs)
-    device = device.with_threads(options.threads) if options.threads else device
+    device = find_device(options.device, logs)
     if options.what == "torch":
-        _write(logs / device.name / "torch_op.overhead.json", overhead())
+        _write(logs / device.name / "torch_op.overhead.json", overhead(options.device))
         return 0
+    device = device.with_threads(options.threads) if options.threads else device
     operator, path = core.find_operator(options.operator), logs / device.name / f"{options.operator}.dispatch.json"
     for text in options.cases:
         found = dispatch(operator, operator.case(text), device, logs, options.tune)
