@@ -68,7 +68,7 @@ _LARGE = {"copy": 0.97, "torch": 1.0}
 _ALL = {"copy": 0.97, **_NEVER_SLOWER}  # 10⁸ elements
 _CUB = {**_ALL, "cub": 1.0}
 _TREE = tuple(("v6_many_per_thread", {"packs": p, "per_sm": s}) for p, s in ((4, 8), (8, 4), (4, 4), (2, 8)))
-_GROUPS = ("w0_group_per_row",)
+_GROUPS = tuple(("w0_group_per_row", {"ahead": ahead}) for ahead in (1, 2, 4))
 _COLUMNS = tuple(("c1_strided_packs", {"unroll": u, "waves": w}) for u, w in ((4, 1), (8, 1), (4, 2)))
 _WAYS = (("all", _CUB, _TREE), ("rows", _CUB, _GROUPS), ("columns", _ALL, _COLUMNS))
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import shutil
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import tvm
+from fibers import run_on_fibers
 from serial import serial
 
 from schedules import core
@@ -18,8 +23,11 @@ from tuning.measure import compare, poison
 OPERATORS = ("elementwise", "transpose", "reduction")
 LAST = {"elementwise": ("v3_parallel", "v4_fused"), "transpose": ("v4_parallel", "rows_parallel")}
 LAST["reduction"] = ("v3_vectorize",)
+# This machine as if nothing fitted its caches, so that every rung fits every case.
+HERE = replace(host_cpu(), l3_bytes=1)
 # A rung in the middle of a ladder differs from the last one in its loops alone.
 FEW = {"elementwise": ("prime", "half"), "transpose": ("prime", "keys", "heads"), "reduction": ("all", "columns")}
+FEW_PAST_CACHES = ("half", "prime", "bfloat", "int", "heads", "same")
 # Programs and steps that a serial run covers: rung, cases.
 ON_CUDA = {
     "elementwise": {
@@ -35,6 +43,34 @@ ON_CUDA = {
     },
     "reduction": {"c0_thread_per_column": ("columns",)},
 }
+# A case and a configuration that keep a CUDA rung's source short.
+SHORT = {
+    ("elementwise", "v0_one_per_thread"): ("m=16,n=64,op=scale+add", {}),
+    ("elementwise", "v1_grid_stride"): ("m=37,n=53,op=add", {"threads": 64}),
+    ("elementwise", "v2_pack"): ("m=64,n=256,op=bias+relu,dtype=float16", {"threads": 64}),
+    ("elementwise", "v3_tail"): ("m=37,n=53,op=add", {"threads": 64}),
+    ("elementwise", "v4_fused"): ("m=64,n=256,op=bias+silu", {"threads": 64}),
+    ("transpose", "v0_naive"): ("a=2,b=9,c=11,d=3,perm=0312", {}),
+    ("transpose", "v1_merged_dims"): ("a=2,b=9,c=11,d=3,perm=0312", {}),
+    ("transpose", "v2_shared_tile"): ("a=50,b=96", {"threads": 128}),
+    ("transpose", "v3_padded"): ("a=50,b=96", {"threads": 128}),
+    ("transpose", "v4_vectorized"): ("a=3,b=72,c=64,perm=021", {"threads": 128, "bp": 32, "bq": 32}),
+    ("transpose", "rows_packs"): ("a=2,b=7,c=3,d=16,perm=0213", {"threads": 64}),
+    ("reduction", "v0_interleaved"): ("m=3,n=700,op=argmax", {"threads": 64}),
+    ("reduction", "v1_sequential"): ("m=37,n=53,axis=all", {"threads": 64}),
+    ("reduction", "v2_first_add"): ("m=3,n=700,op=max,dtype=float16", {"threads": 64}),
+    ("reduction", "v3_unroll_last_warp"): ("m=3,n=700,dtype=int32", {"threads": 64}),
+    ("reduction", "v4_shuffle"): ("m=37,n=53,axis=all,op=mean", {"threads": 128}),
+    ("reduction", "v5_block_reduce"): ("m=3,n=700,op=argmax", {"threads": 64}),
+    ("reduction", "v6_many_per_thread"): ("m=3,n=9000,op=max", {"threads": 64, "packs": 2, "per_sm": 1}),
+    ("reduction", "w0_group_per_row"): ("m=272,n=40", {"group": 8, "rows": 16}),
+    ("reduction", "c0_thread_per_column"): ("m=67,n=200,axis=columns", {"threads": 64}),
+    ("reduction", "c1_strided_packs"): ("m=1500,n=6,axis=columns,op=argmax", {"threads": 64, "unroll": 2}),
+}
+# Without shared memory and shuffles a serial run of the program says as much.
+ON_FIBERS = [
+    key for key in SHORT if key[0] == "reduction" or key[1] in ("v2_shared_tile", "v3_padded", "v4_vectorized")
+]
 
 
 def rung(operator: str, name: str, kind: str = "cuda") -> core.Schedule:
@@ -44,11 +80,12 @@ def rung(operator: str, name: str, kind: str = "cuda") -> core.Schedule:
 @pytest.fixture(scope="module")
 def faults(pool):
     """What is wrong with each rung and case on this processor; "" for nothing."""
-    device, jobs = host_cpu(), []
+    device, jobs = HERE, []
     for operator in OPERATORS:
         op = core.find_operator(operator)
         for schedule in core.LADDERS[operator, "x86"].values():
-            names = op.small if schedule.name in LAST[operator] else FEW[operator]
+            past = [name for name in FEW_PAST_CACHES if name in op.small and schedule.name.endswith("past_caches")]
+            names = op.small if schedule.name in LAST[operator] else past or FEW[operator]
             fitting = [c for c in map(op.case, names) if not schedule.unfit(c, device)]
             jobs += [build.job_for(schedule, case, device) for case in fitting]
     done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
@@ -77,6 +114,37 @@ def test_cuda_schedule_is_right(operator, name, text):
     tensors = [tvm.runtime.tensor(x) for x in (*inputs, *(poison(a) for a in op.arguments(case) if a.output))]
     run(*tensors)
     assert compare(op, case, [tensors[-1].numpy()], [op.reference(case, *inputs)])[1] == ""
+
+
+@functools.cache
+def short(operator: str, name: str):
+    """The case, program and kernel of a rung in SHORT."""
+    text, config = SHORT[operator, name]
+    op = core.find_operator(operator)
+    case = op.case(text)
+    program = core.lower(rung(operator, name), case, PRESETS["h200"], config)
+    return case, program, build.kernel(program, op.arguments(case), PRESETS["h200"])
+
+
+def test_every_cuda_rung_has_a_short_case():
+    assert set(SHORT) == {(o, name) for o in OPERATORS for name in core.LADDERS[o, "cuda"]}
+
+
+@pytest.mark.parametrize(("operator", "name"), SHORT)
+def test_cuda_source_is_the_reviewed_one(operator, name, golden):
+    source = short(operator, name)[2].code("cuda")
+    golden(f"cuda/{operator}/{name}.cu", source[source.index('extern "C" __global__') :])
+
+
+@pytest.mark.skipif(not shutil.which("g++"), reason="needs g++")
+@pytest.mark.parametrize(("operator", "name"), ON_FIBERS)
+def test_cuda_source_is_right_on_fibers(operator, name, tmp_path):
+    op = core.find_operator(operator)
+    case, program, made = short(operator, name)
+    inputs = op.inputs(case)
+    (out,) = (poison(a) for a in op.arguments(case) if a.output)
+    run_on_fibers(made, program, tmp_path, *inputs, out)
+    assert compare(op, case, [out], [op.reference(case, *inputs)])[1] == ""
 
 
 def source_of(operator: str, name: str, text: str) -> str:
@@ -117,7 +185,19 @@ def test_indices_beyond_32_bits_are_64_bits_wide(operator, name, text):
 
 def kernel(operator: str, name: str, text: str):
     op = core.find_operator(operator)
-    return build.build(build.job_for(rung(operator, name, "x86"), op.case(text), host_cpu()))
+    return build.build(build.job_for(rung(operator, name, "x86"), op.case(text), HERE))
+
+
+def test_stores_past_the_caches_are_whole_vectors_wherever_the_result_begins():
+    made = {name: kernel("elementwise", name, "m=5,n=67,op=add") for name in ("v3_parallel", "v5_past_caches")}
+    assert ["vmovntps" in k.code("asm") for k in made.values()] == [False, True]
+    x, y = np.random.default_rng(0).random((2, 5, 67), np.float32)
+    for start in (0, 1, 8):
+        room = np.full(5 * 67 + 16, 7, np.float32)
+        out = room[start : start + 5 * 67].reshape(5, 67)
+        made["v5_past_caches"](x, y, out)
+        np.testing.assert_array_equal(out, x + y)
+        assert (room[:start] == 7).all() and (room[start + 5 * 67 :] == 7).all()
 
 
 def test_a_float32_sum_of_ones_is_right_in_two_stages_and_stops_in_one():

@@ -11,6 +11,7 @@ from ..device import Gpu
 from ..packs import dividing_width, pack_width
 from ..steps import split_init
 from . import cuda_columns as columns
+from . import cuda_groups as groups
 from . import cuda_tree as tree
 from . import shape_of
 from .cuda_tree import Tree
@@ -104,45 +105,34 @@ def group_of(case: Case, device: Gpu) -> Config:
     return {"group": group, "rows": max(1, 256 // group)}
 
 
-@schedule(
+@program(
     "reduction",
     "cuda",
     base="v5_block_reduce",
-    finish=lambda sch, case, device, config: split_init(sch),
     where=many_rows,
     pick=group_of,
-    space={"group": (1, 2, 4, 8, 16, 32, 64, 128, 256, 512), "rows": (1, 2, 4, 8, 16, 32, 64, 128)},
-    constraint=lambda case, device, config: 64 <= config["group"] * config["rows"] <= device.threads_per_block,
+    space={
+        "group": (1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+        "rows": (1, 2, 4, 8, 16, 32, 64, 128),
+        "ahead": (1, 2, 4, 8),
+    },
+    constraint=lambda case, device, config: whole_warps(config, device),
 )
-def w0_group_per_row(sch, case, device, *, group=32, rows=8):
+def w0_group_per_row(case, device, *, group=32, rows=8, ahead=2):
     """A warp, a part of one or a block per row: one launch, and short rows share a block's threads.
 
-    Replaces v5's block for each part of a row. group: threads of a row; rows: rows of a block.
+    Replaces v5's block for each part of a row. group: threads of a row; rows: rows of a block; ahead: packs of 128 bits
+    that a thread has on their way at a time.
     """
-    total, out = sch.get_sblock("T"), sch.get_sblock("Y")
     width = dividing_width(pack_width(case["dtype"]), case["n"])
-    at, k = sch.get_loops(total)
-    rounds, thread, pack = sch.split(k, [None, group, width])
-    sch.reorder(at, thread, rounds, pack)
-    partial = sch.rfactor(thread, 1)
-    at, thread = sch.get_loops(total)
-    grid, row = sch.split(at, [None, rows])
-    sch.bind(grid, "blockIdx.x")
-    sch.bind(row, "threadIdx.y")
-    sch.bind(thread, "threadIdx.x")
-    sch.reverse_compute_at(out, row)
-    sch.compute_at(partial, thread)
-    for block, scope in ((partial, "local"), (total, "shared")):
-        sch.set_scope(block, 0, scope)
-    yield "Every thread of a row's group adds up a part of it; shuffles add up the parts."
+    plan = groups.Groups(Tree(case, group * rows, tree.block_reduce), group, rows, width, ahead)
+    return groups.prim_func(plan)
 
-    rounds, pack = sch.get_loops(partial)[-2:]
-    load = sch.cache_read(partial, 0, "local")
-    sch.compute_at(load, rounds)
-    if width > 1:
-        sch.vectorize(sch.get_loops(load)[-1])
-    sch.unroll(pack)
-    yield "A load brings a pack of 128 bits."
+
+def whole_warps(config: Config, device: Gpu) -> bool:
+    """A block of 64 threads or more, all of whose warps are full: lanes exchange their sums."""
+    threads = config["group"] * config["rows"]
+    return 64 <= threads <= device.threads_per_block and threads % device.warp == 0
 
 
 def of_columns(case: Case, device: Gpu) -> str | None:

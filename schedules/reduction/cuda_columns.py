@@ -171,7 +171,7 @@ def prim_func(p: Columns) -> tirx.PrimFunc:
     def main(X_: T.handle, Y_: T.handle):
         X = T.match_buffer(X_, (m, n), dtype)
         Y = T.match_buffer(Y_, (n,), out)
-        flat = T.decl_buffer((m * n,), dtype, data=X.data)
-        first(p, 0, flat, Y)
+        X_flat = T.decl_buffer((m * n,), dtype, data=X.data)
+        first(p, 0, X_flat, Y)
 
     return main

@@ -245,7 +245,7 @@ def prim_func(p: Tree) -> tirx.PrimFunc:
     def main(X_: T.handle, Y_: T.handle):
         X = T.match_buffer(X_, (m, n), dtype)
         Y = T.match_buffer(Y_, (p.results,), out)
-        flat = T.decl_buffer((p.results, p.lengths[0]), dtype, data=X.data)
-        launch(p, 0, flat, Y)
+        X_flat = T.decl_buffer((p.results, p.lengths[0]), dtype, data=X.data)
+        launch(p, 0, X_flat, Y)
 
     return main
