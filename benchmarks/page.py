@@ -3,7 +3,8 @@
     python -m benchmarks.page README.md docs/gemm-cuda.md
 
 fills all between ``<!-- rows DEVICE OPERATOR [WORD|WORD] -->`` and ``<!-- end of rows -->`` with the rows of that
-device and operator whose key holds one of the words; ``attempts`` instead of ``rows`` lists what missed rows tried.
+device and operator whose key holds one of the words; ``attempts`` instead of ``rows`` lists what missed rows tried,
+``ladder DEVICE OPERATOR CASE`` the whole ladder as ``bench`` recorded it.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from tuning.records.files import replace_file
 from tuning.records.places import find_logs
 
 from .attempts import attempts
+from .ladder_page import ladder
 from .rows import read_rows
 
-BLOCK = re.compile(r"(<!-- (rows|attempts) (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
+BLOCK = re.compile(r"(<!-- (rows|attempts|ladder) (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
 # Operators whose cases are m×n×k, with one peer on a GPU.
 PRODUCTS = ("gemm", "batched_gemm")
 SHORT = {"float16": "f16", "bfloat16": "bf16", "float32": "f32"}
@@ -32,6 +34,8 @@ def filled(text: str, logs: Path) -> str:
 
     def table(match: re.Match) -> str:
         start, kind, device, operator, only, end = match.groups()
+        if kind == "ladder":
+            return start + ladder(logs, device, operator, only) + end
         found = read_rows(logs / device / f"{operator}.rows.json")
         words = only.split("|") if only else [""]
         rows = {key: row for key, row in found.items() if any(word in key for word in words)}

@@ -1,0 +1,34 @@
+"""A recorded run of a whole ladder beside its peers, as a Markdown table from ``logs/``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tuning.records.files import read_bytes
+
+
+def ladder(logs: Path, device: str, operator: str, case: str) -> str:
+    """The rungs of ``bench OPERATOR --case CASE`` as last recorded: what each adds, its time, and × every peer."""
+    data = read_bytes(logs / device / f"{operator}.ladders.json")
+    runs = json.loads(data)["ladders"] if data else []
+    run = next((run for run in runs if run["case"] == case and run["cache"] == "warm"), None)
+    if run is None:
+        return "Not recorded yet.\n"
+    peers = [row["name"] for row in run["rows"] if row["role"] == "peer" and row["status"] == "ok"]
+    lines = [
+        "| rung | what it adds | time | TFLOP/s |" + "".join(f" × {peer} |" for peer in peers),
+        "|---|---|---:|---:|" + "---:|" * len(peers),
+    ]
+    return "\n".join([*lines, *(_line(row, run["flops"], peers) for row in run["rows"])]) + "\n"
+
+
+def _line(row: dict[str, Any], flops: int, peers: list[str]) -> str:
+    name = f"`{row['name']}`" if row["role"] == "rung" else row["name"]
+    why = "" if row["role"] == "peer" else row["why"].split(": ")[0].rstrip(".")
+    if row["status"] != "ok":
+        return f"| {name} | {why} | failed: {row['message'][:60]} | |" + " |" * len(peers)
+    cells = [f"{row['ratio'][peer]:.2f}" if peer in (row["ratio"] or {}) else "" for peer in peers]
+    rate = flops / row["seconds"] / 1e12
+    return f"| {name} | {why} | {1e6 * row['seconds']:,.0f} µs | {rate:.1f} | " + " | ".join(cells) + " |"
