@@ -33,6 +33,14 @@ TOOLS = ("memcheck", "racecheck")
 # Smaller than a tile in one axis, a multiple of none in another, two steps of k.
 CASES = {"float32": "m=70,n=140,k=75,trans_b=True", "float16": "m=70,n=136,k=136,dtype=float16,trans_b=True"}
 FEW = {"float32": "m=3,n=140,k=75,trans_b=True", "float16": "m=3,n=136,k=136,dtype=float16"}
+# More ways through the last rung: Stream-K, k split in a cluster, few rows (asked for ahead), tf32 through registers.
+LAST = "t6_warp_specialized"
+WAYS = {
+    "Stream-K": (CASES["float16"], {"split": 0}),
+    "split": (CASES["float16"], {"split": 2}),
+    "few rows": (FEW["float16"], {}),
+    "tf32": ("m=70,n=140,k=75,math=tf32", {}),
+}
 BEGIN = "== rung "
 
 
@@ -47,33 +55,31 @@ class Finding:
     detail: str = ""
 
 
-def jobs(device: Device) -> list[Job]:
-    """The smallest interesting job of every rung of `gemm`'s ladders on `device`."""
-    operator, found = core.find_operator("gemm"), []
+def jobs(device: Device) -> dict[str, Job]:
+    """The smallest interesting job of every rung of `gemm`'s ladders on `device`, by the rung's name and [way]."""
+    operator, found = core.find_operator("gemm"), {}
     for name, rung in core.LADDERS["gemm", device.kind].items():
         cases = (operator.case(text) for text in (*CASES.values(), *FEW.values()))
         case = next((case for case in cases if not rung.unfit(case, device)), None)
         if case is not None:
-            found.append(job_for(rung, case, device, {"split": 0} if name == "t6_warp_specialized" else {}))
-            if name == "t6_warp_specialized":
-                found += [job_for(rung, case, device, c) for c in ({}, {"split": 2})]
+            found[name] = job_for(rung, case, device, {})
+    if LAST in found:
+        rung = core.find_schedule("gemm", device.kind, LAST)
+        for way, (text, config) in WAYS.items():
+            found[f"{LAST}[{way}]"] = job_for(rung, operator.case(text), device, config)
     return found
 
 
 def inside() -> None:
     """Run every rung once and check it; this process runs under the tool."""
     core.load_all()
-    for job in jobs(find_device("cuda", find_logs())):
-        print(f"{BEGIN}{job.schedule}{_variant(job)}", flush=True)
+    for name, job in jobs(find_device("cuda", find_logs())).items():
+        print(f"{BEGIN}{name}", flush=True)
         try:
             worker.check(job)
         except Exception as error:  # a finding like any other: the next rung goes on
             print(f"failed: {type(error).__name__}: {str(error).splitlines()[0][:300]}", flush=True)
         worker.drop(job)
-
-
-def _variant(job: Job) -> str:
-    return f"[split={job.config['split']}]" if job.config.get("split", 1) != 1 else ""
 
 
 def parse(text: str, tool: str, cases: dict[str, str]) -> list[Finding]:
@@ -88,11 +94,11 @@ def parse(text: str, tool: str, cases: dict[str, str]) -> list[Finding]:
         failed = [line for line in output.splitlines() if line.startswith("failed: ")]
         status = "errors" if errors else "failed" if failed else "clean"
         detail = "\n".join((*errors[:5], *failed[:1]))
-        found.append(Finding(rung.strip(), tool, cases.get(rung.partition("[")[0].strip(), ""), status, detail))
+        found.append(Finding(rung.strip(), tool, cases.get(rung.strip(), ""), status, detail))
     return found
 
 
-def run(tool: str, made: list[Job], timeout: float) -> list[Finding]:
+def run(tool: str, made: dict[str, Job], timeout: float) -> list[Finding]:
     """Every rung under one tool. Raises ExplorerError where compute-sanitizer is missing."""
     path = find_tool("compute-sanitizer")
     if path is None:
@@ -104,9 +110,9 @@ def run(tool: str, made: list[Job], timeout: float) -> list[Finding]:
         ).stdout
     except subprocess.TimeoutExpired as error:
         done = (error.stdout or b"").decode() if isinstance(error.stdout, bytes) else error.stdout or ""
-    cases = {job.schedule: job.case for job in made}
+    cases = {name: job.case for name, job in made.items()}
     found = parse(done, tool, cases)
-    missing = [name for name in cases if name not in {f.rung.partition("[")[0] for f in found}]
+    missing = [name for name in cases if name not in {f.rung for f in found}]
     return [
         *found,
         *(Finding(name, tool, cases[name], "failed", f"not reached in {timeout:.0f} s") for name in missing),
@@ -130,10 +136,10 @@ def main(arguments: list[str] | None = None) -> int:
     require_presence(device)
     made = jobs(device)
     with Pool(min(cores(), len(made)), 1, start="spawn") as pool:  # what they compile is kept for the runs
-        pool.map("tuning.worker:prepare", [(job,) for job in made], timeout=120.0)
+        pool.map("tuning.worker:prepare", [(job,) for job in made.values()], timeout=120.0)
     findings = [finding for tool in options.tools.split(",") for finding in run(tool, made, options.timeout)]
     for f in findings:
-        print(f"{f.tool:10} {f.rung:24} {f.status}  {f.detail.splitlines()[0] if f.detail else ''}")
+        print(f"{f.tool:10} {f.rung:30} {f.status}  {f.detail.splitlines()[0] if f.detail else ''}")
     file = Path(logs, device.name, "sanitizer.json")
     document = {"device": device.model, "time": now(), "findings": [asdict(f) for f in findings]}
     os.makedirs(file.parent, exist_ok=True)

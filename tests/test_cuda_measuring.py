@@ -144,7 +144,27 @@ def test_findings_belong_to_the_rung_that_ran():
 
 def test_the_sanitizer_runs_every_rung():
     symbolic = {name for name, rung in core.LADDERS["gemm", "cuda"].items() if rung.symbolic}
-    assert {job.schedule for job in sanitizer.jobs(H200)} == set(core.LADDERS["gemm", "cuda"]) - symbolic
+    found = sanitizer.jobs(H200)
+    assert {job.schedule for job in found.values()} == set(core.LADDERS["gemm", "cuda"]) - symbolic
+    assert {f"{sanitizer.LAST}[{way}]" for way in sanitizer.WAYS} <= set(found)
+
+
+def test_a_page_shows_a_ladder_as_it_was_recorded(tmp_path):
+    rung = {"role": "rung", "why": "One idea: and why.", "status": "ok", "seconds": 2e-6, "ratio": {"torch": 0.5}}
+    rows = [
+        {**rung, "name": "v0"},
+        {**rung, "name": "v1", "status": "wrong", "message": "3 elements", "seconds": None},
+        {**rung, "name": "torch", "role": "peer", "seconds": 1e-6, "ratio": {}},
+    ]
+    run = {"case": "m=1", "cache": "warm", "flops": 4_000_000, "rows": rows}
+    folder = tmp_path / "gpu"
+    folder.mkdir()
+    (folder / "gemm.ladders.json").write_text(json.dumps({"schema": 1, "ladders": [run]}))
+    text = page.filled("<!-- ladder gpu gemm m=1 -->\nold\n<!-- end of ladder -->", tmp_path)
+    assert "| `v0` | One idea | 2 µs | 2.0 | 0.50 |" in text and "old" not in text
+    assert "| `v1` | One idea | failed: 3 elements |" in text
+    assert "| torch |  | 1 µs | 4.0 |  |" in text
+    assert "Not recorded" in page.filled("<!-- ladder gpu gemm m=2 -->\n<!-- end of ladder -->", tmp_path)
 
 
 @pytest.mark.parametrize("operator", ["gemm", "batched_gemm"])
