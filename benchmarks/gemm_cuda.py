@@ -18,8 +18,9 @@ _TF32 = (
     HOPPER,
     *((HOPPER, {"cluster": cluster}) for cluster in (2, 4)),
     (HOPPER, {"bm": 256, "bn": 128, "cluster": 2}),
-    (HOPPER, {"in_flight": 1}),
 )
+# B[n, k] as it is; B[k, n] copied to a workspace first, instead of read through registers.
+_TF32_MORE = {",trans_b=True": (HOPPER, {"in_flight": 1}), "": (HOPPER, {"swap": False, "cluster": 2})}
 _MMA = (
     "t3_multistage",
     *(("t3_multistage", {"bm": bm, "bn": bn, "stages": 3}) for bm, bn in ((128, 128), (256, 128), (128, 256))),
@@ -73,14 +74,20 @@ def _decode() -> list[tuple]:
 def _decode_tries(m: int, n: int, transposed: bool) -> tuple:
     """One row needs no tensor core; the more rows of A all blocks read, the more a cluster that shares them saves.
 
-    Where C is so narrow that k is split, the blocks of a cluster share k instead.
+    Where C is so narrow that k is split, the blocks of a cluster share k instead. A shared memory full of stages, or
+    half of it; with and without asking for them before the kernel ahead has ended.
     """
-    if m <= 8:
-        return HOPPER, "few_rows", *(("few_rows", changes) for changes in (_FEW_T if transposed else _FEW_N)[n > 14336])
     if n == 4096:
-        return (HOPPER,)
-    shared = [{"cluster": 2}] if m == 16 else [{"cluster": 4}, {"cluster": 8}, {"bm": 64, "stages": 6, "cluster": 4}]
-    return HOPPER, *((HOPPER, changes) for changes in shared)
+        return (HOPPER,) if m > 1 else (HOPPER, "few_rows")
+    deep = 12 if m <= 16 else 8
+    changed: list[dict] = []
+    if n == 14336:
+        changed = [{"stages": deep, "ahead": deep}, {"stages": deep, "ahead": 0}]
+        changed += [{"bm": 64, "stages": deep, "ahead": deep}] if m <= 16 else []
+    if m == 64:
+        changed = [{"cluster": 4}, {"cluster": 8}, *({"cluster": 4, **change} for change in changed)]
+    few = ("few_rows", *(("few_rows", change) for change in (_FEW_T if transposed else _FEW_N)[n > 14336]))
+    return HOPPER, *((HOPPER, change) for change in changed), *(few if m == 1 else ())
 
 
 def _fused() -> list[tuple]:
@@ -93,7 +100,7 @@ ROWS = (
     *_smaller(),
     *_decode(),
     *_fused(),
-    *(_row(f"{_SQUARE},math=tf32{layout}", 0.95, *_TF32) for layout in _LAYOUTS),
+    *(_row(f"{_SQUARE},math=tf32{layout}", 0.95, *_TF32, _TF32_MORE[layout]) for layout in _LAYOUTS),
     _row(f"{_SQUARE},dtype=int8,trans_b=True", 0.95),
     *(_row(f"{_SQUARE},dtype=float16{layout}", 0.55, *_MMA) for layout in _LAYOUTS),
     *(_row(f"m={s},n={s},k={s},dtype=float32", 0.97, *_FFMA) for s in (4096, 8192)),

@@ -14,6 +14,7 @@ from schedules import core
 from schedules.device import Gpu
 from schedules.errors import ExplorerError
 from schedules.gemm import cuda_hopper_order as order
+from schedules.gemm import cuda_hopper_parts as parts
 from schedules.gemm.cuda_hopper_launch import EARLY
 from schedules.gemm.cuda_hopper_plan import make_plan
 from tuning import build
@@ -183,6 +184,48 @@ def test_an_operand_is_packed_only_where_tma_cannot_read_it(h200):
     assert packed("m=1000,n=1000,k=997,dtype=float16") == [True, False]
     assert packed("m=64,n=64,k=64,math=tf32") == [False, True]
     assert packed("m=64,n=64,k=64,dtype=int8,trans_b=1,lda=80") == [False, False]
+
+
+def test_tf32_needs_no_workspace_where_the_operand_with_contiguous_rows_can_go_through_registers(h200):
+    def packed(text, **config):
+        config = {"bm": 128, "bn": 128, "stages": 4, **config}
+        plan = make_plan(case(f"m=256,n=256,k=64,math=tf32,{text}"), h200, config, persistent=True)
+        return plan.x.packed, plan.y.packed, plan.through_registers
+
+    assert packed("trans_b=1") == (False, False, False)
+    assert packed("trans_b=0", swap=True) == (False, False, True)
+    assert packed("trans_b=0") == (False, True, False)
+    assert packed("trans_a=1,trans_b=1") == (False, False, True)
+    assert rung("t6_warp_specialized").configure(case("m=256,n=256,k=64,math=tf32"), h200)["swap"]
+
+
+def test_registers_get_every_element_once_from_different_banks():
+    """As TMA stores it: 32 rows in a line of 128 bytes a k, chunks of 16 bytes swizzled by the line's number."""
+    stored = {}
+    for row in range(128):
+        for k in range(32):
+            stored[row // 32 * 1024 + k * 32 + (row % 32 // 4 ^ k % 8) * 4 + row % 4] = row, k
+    read = Counter()
+    for warp in range(4):
+        for kk in range(4):
+            for u in range(4):
+                places = [parts.place_held(32, 64, warp * 32 + lane, kk, u) for lane in range(32)]
+                assert len({place % 32 for place in places}) == 32
+                for lane, place in enumerate(places):
+                    # Fragment of wgmma.m64nNk8 from registers: rows g and g + 8, columns t and t + 4.
+                    column = lane % 4 + (u // 2 if lane < 16 else 1 - u // 2) * 4
+                    assert stored[place] == (64 + warp * 16 + lane // 4 + u % 2 * 8, kk * 8 + column)
+                    read[place] += 1
+    assert len(read) == 64 * 32 and set(read.values()) == {1}
+
+
+def test_the_next_launch_asks_for_weights_before_it_waits(h200):
+    def program(text):
+        return core.lower(rung("t6_warp_specialized"), case(f"{text},dtype=float16,trans_b=1"), h200)["main"].script()
+
+    few = program("m=1,n=512,k=1024")
+    assert 0 < few.index('"bulk", "prefetch", "tensor"') < few.index('griddepcontrol("wait"')
+    assert "cache_hint" in few and "cache_hint" not in program("m=256,n=512,k=64")
 
 
 def test_steps_are_the_programs_below_then_its_own(h200):

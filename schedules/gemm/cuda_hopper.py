@@ -47,19 +47,19 @@ def deepest(plan: Plan, shared: int, most: int) -> int:
     return max(s for s in STAGES if s == 2 or s <= min(most, (shared - RESERVED - own) // plan.stage_bytes))
 
 
-def fastest_tile(case: Case, device: Gpu, tiles=TILES) -> Config:
+def fastest_tile(case: Case, device: Gpu, tiles=TILES, swap: bool = False) -> Config:
     """The tile whose waves over the SMs should take least."""
-    bm, bn = min(tiles, key=lambda tile: _estimate(case, device, *tile))
+    bm, bn = min(tiles, key=lambda tile: _estimate(case, device, *tile, swap))
     return {"bm": bm, "bn": bn}
 
 
-def _estimate(case: Case, device: Gpu, bm: int, bn: int) -> float:
+def _estimate(case: Case, device: Gpu, bm: int, bn: int, swap: bool) -> float:
     """Relative time of tiles bm × bn: waves × (work of a tile + what starts and ends it).
 
     In units of one 128 × 256 × 64 step. A smaller tile reads more bytes of shared memory for a product, so the
     tensor cores wait for them: measured rates of the instruction's shapes, not derived ones.
     """
-    plan = make_plan(case, device, {"bm": bm, "bn": bn, "stages": 2})
+    plan = make_plan(case, device, {"bm": bm, "bn": bn, "stages": 2, "swap": swap})
     rate = {256: 1.0, 192: 0.95, 128: 0.85, 64: 0.6}[max(bm, bn)] * (1.0 if min(bm, bn) >= 128 else 0.8)
     step = bm * bn / (128 * 256) / rate
     return ceil(plan.tiles / device.sms) * (plan.k_steps * step + 3.0 + 2.0 * bm * bn / (128 * 256))
@@ -123,7 +123,9 @@ def pick_best(case: Case, device: Gpu) -> Config:
     """Hand-picked tiles: the short side on wgmma's columns, slices of k where tiles alone leave SMs idle."""
     if min(case["m"], case["n"]) <= 64:
         return _pick_skinny(case, device)
-    config = fastest_tile(case, device)
+    # Of two tf32 operands only the one on wgmma's row side may have its rows contiguous.
+    swap = case["dtype"] == "float32" and not case["trans_a"] and not case["trans_b"]
+    config = {**fastest_tile(case, device, swap=swap), "swap": swap}
     plan = make_plan(case, device, {**config, "stages": 2}, persistent=True)
     return {**config, "stages": deepest(plan, device.shared_per_block, 6)}
 
@@ -143,7 +145,10 @@ def _pick_skinny(case: Case, device: Gpu) -> Config:
     bm = next(h for h in heights if probe.batch * ceil(long / h) >= waves[h] * device.sms)
     config: Config = {"bm": bm, "bn": bn, "swap": swap}
     plan = make_plan(case, device, {**config, "stages": 2}, persistent=True)
-    return {**config, "split": _slices(plan), "stages": deepest(plan, device.shared_per_block, 12)}
+    # Half the memory still keeps 64 KiB on their way, and leaves room for the blocks of the next launch.
+    half = device.shared_per_sm // 2 - 1024
+    stages = deepest(plan, half if plan.wgs <= 2 else device.shared_per_block, 12)
+    return {**config, "split": _slices(plan), "stages": stages, "ahead": stages}
 
 
 def _slices(plan: Plan) -> int:
@@ -169,11 +174,12 @@ def _slices(plan: Plan) -> int:
         split=(0, 1, 2, 4, 8, 16, 32, 64, 128),
         swap=(False, True),
         in_flight=(0, 1),
+        ahead=(0, *STAGES),
     ),
     options=EARLY,
 )
 def t6_warp_specialized(
-    case, device, *, bm=128, bn=256, stages=4, cluster=1, group=8, split=1, swap=False, in_flight=0
+    case, device, *, bm=128, bn=256, stages=4, cluster=1, group=8, split=1, swap=False, in_flight=0, ahead=0
 ):
     """One warpgroup only feeds and gives its registers to those that only multiply; copies never wait for sums.
 
@@ -183,10 +189,11 @@ def t6_warp_specialized(
     a slice of k each: up to eight meet in a cluster's shared memory, more in a workspace that a second launch sums
     (split-K). split=0 is Stream-K (Osama et al., 2023): every block takes the same number of steps of k of the last
     waves' tiles, and a second launch mends the tiles that a border cuts. `swap` computes C transposed, so that
-    a few rows lie on wgmma's short side.
+    a few rows lie on wgmma's short side, and tf32's B[k, n] on the side that may come from registers, which need not
+    have k contiguous. `ahead` stages of the long operand are asked into the L2 cache while the kernel ahead still runs.
     """
     config = {"bm": bm, "bn": bn, "stages": stages, "cluster": cluster, "group": group}
-    config |= {"split": split, "swap": swap, "in_flight": in_flight}
+    config |= {"split": split, "swap": swap, "in_flight": in_flight, "ahead": ahead}
     return kernels.prim_func(_plan(case, device, persistent=True, **config), kernels.warp_specialized)
 
 

@@ -124,8 +124,8 @@ def multiply_tile(p, X, Y, full, C):
 def ask(p, Xs, Ys, X_map, Y_map, filled, stage, step, matrix, row0, col0):
     """Name the bytes that a stage waits for, then ask TMA for both tiles of a step of k."""
     filled.arrive(stage, p.stage_bytes)
-    parts.load(p.x, Xs, X_map, stage, filled.ptr_to([stage]), step * p.x.bk, row0, matrix, 0, 1)
-    parts.load(p.y, Ys, Y_map, stage, filled.ptr_to([stage]), step * p.x.bk, col0, matrix, 0, 1)
+    parts.load(p.x, Xs, X_map, stage, filled.ptr_to([stage]), step * p.x.bk, row0, matrix, 0, 1, False)
+    parts.load(p.y, Ys, Y_map, stage, filled.ptr_to([stage]), step * p.x.bk, col0, matrix, 0, 1, False)
 
 
 @T.inline
@@ -201,8 +201,9 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
             bar = T.meta_var(filled.ptr_to([ring.stage]))
             free.wait(ring.stage, ring.phase)
             filled.arrive(ring.stage, p.stage_bytes)
-            parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, matrix, 0, 1)
-            parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, matrix, rank if p.cluster > 1 else 0, everyone)
+            parts.load(p.x, Xs, X_map, ring.stage, bar, k0, row0, matrix, 0, 1, p.read_once)
+            mine = T.meta_var(rank if p.cluster > 1 else 0)
+            parts.load(p.y, Ys, Y_map, ring.stage, bar, k0, col0, matrix, mine, everyone, False)
             ring.advance()
         item = order.following(p, item, steps, cluster)
 
@@ -273,6 +274,11 @@ def warp_specialized(p, X, Y, full, C):
         if thread == 0:
             T.ptx.prefetch.tensormap(T.address_of(X_map))
             T.ptx.prefetch.tensormap(T.address_of(Y_map))
+            if p.asked_ahead > 0:
+                nearest = T.meta_var(order.begin(p, cluster))
+                for s in T.unroll(p.asked_ahead):
+                    k0 = T.meta_var((order.steps_of(p, nearest, cluster, rank)[0] + s) * p.x.bk)
+                    parts.prefetch(p.x, X_map, k0, order.first_row(p, nearest, rank), order.matrix_of(p, nearest))
         meet(p)
         # Until here the kernel ahead in the stream may still run; from here on the one behind may set itself up.
         T.ptx.griddepcontrol.wait()
@@ -287,7 +293,8 @@ def warp_specialized(p, X, Y, full, C):
                 T.ptx["setmaxnreg.inc.sync.aligned.u32"](p.registers[1])
             desc_x = T.local_scalar("uint64")
             desc_y = T.local_scalar("uint64")
-            parts.describe(p.x, Xs, desc_x, wg * 64)
+            if not p.through_registers:
+                parts.describe(p.x, Xs, desc_x, wg * 64)
             parts.describe(p.y, Ys, desc_y, 0)
             total = T.alloc_buffer((p.sums,), p.sum_dtype, scope="local")
             ring = PipelineState(p.stages, 0)
@@ -299,7 +306,10 @@ def warp_specialized(p, X, Y, full, C):
                 matrix = T.meta_var(order.matrix_of(p, item))
                 for k in T.serial(steps[1] - steps[0]):
                     filled.wait(ring.stage, ring.phase)
-                    parts.multiply(p, total, desc_x, desc_y, ring.stage, k == 0)
+                    if p.through_registers:
+                        parts.multiply_held(p, Xs, total, desc_y, ring.stage, k == 0, wg, tid)
+                    else:
+                        parts.multiply(p, total, desc_x, desc_y, ring.stage, k == 0)
                     T.ptx.wgmma.wait_group.sync.aligned(p.in_flight)
                     if p.in_flight == 0:
                         release(p, free, ring.stage, tid)

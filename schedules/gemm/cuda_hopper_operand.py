@@ -21,6 +21,7 @@ class Operand:
     packed: the kernel copies it to a workspace first, because its rows do not start at multiples of 16 bytes
     or because wgmma reads its dtype only with k contiguous. tile: rows a block takes at once. share: rows of
     them that the block asks for, where a cluster's blocks share. batch: matrices that lie one behind the other.
+    in_registers: threads read its tile and hand their values to wgmma, so that any order in memory will do.
     """
 
     source: int
@@ -32,6 +33,7 @@ class Operand:
     tile: int
     share: int
     batch: int = 1
+    in_registers: bool = False
 
     @property
     def size(self) -> int:
@@ -45,7 +47,7 @@ class Operand:
     @property
     def k_major(self) -> bool:
         """Only 16-bit wgmma reads an operand with its rows contiguous (PTX ISA, wgmma's tnspA and tnspB)."""
-        return self.stored_k_major or self.size != 2
+        return self.stored_k_major or (self.size != 2 and not self.in_registers)
 
     @property
     def packed(self) -> bool:

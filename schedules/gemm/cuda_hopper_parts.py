@@ -14,6 +14,7 @@ from .cuda_hopper_plan import ATOM, Operand, Plan
 
 SWIZZLE_128 = 3  # CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree
 L2_256 = 3  # CUtensorMapL2promotion: fetch 256 bytes into L2 at once
+EVICT_FIRST = 0x12F0000000000000  # what createpolicy.fractional.L2::evict_first gives; CUTLASS' TMA::CacheHintSm90
 
 
 def blocks_of(extent: int, size: int) -> int:
@@ -21,10 +22,15 @@ def blocks_of(extent: int, size: int) -> int:
     return ceil(extent / size)
 
 
-def load_instruction(batch: int, multicast: bool) -> str:
+def load_instruction(batch: int, multicast: bool, once: bool) -> str:
     """TMA's copy of a box into shared memory, which tells an mbarrier of its bytes."""
     name = f"cp.async.bulk.tensor.{axes(batch)}d.shared::cluster.global.mbarrier::complete_tx::bytes"
-    return name + ".multicast::cluster" * multicast
+    return name + ".multicast::cluster" * multicast + ".L2::cache_hint" * once
+
+
+def prefetch_instruction(batch: int) -> str:
+    """TMA's copy of a box into the L2 cache."""
+    return f"cp.async.bulk.prefetch.tensor.{axes(batch)}d.L2.global"
 
 
 def store_instruction(batch: int) -> str:
@@ -122,16 +128,31 @@ def pack(op, buffer, work):
 
 
 @T.inline
-def load(op, tile, tensor_map, stage, bar, k0, row0, matrix, rank, mask):
-    """Ask TMA for this block's share of one stage of `op`; `mask` sends it to every block of the cluster."""
+def prefetch(op, tensor_map, k0, row0, matrix):
+    """Ask one stage of `op` into the L2 cache."""
+    for j in T.unroll(op.boxes):
+        row = T.meta_var(row0 + j * op.box[0])
+        place = T.meta_var(corner(op.batch, *((k0, row) if op.k_major else (row, k0)), matrix))
+        T.ptx[prefetch_instruction(op.batch)](T.address_of(tensor_map), *place)
+
+
+@T.inline
+def load(op, tile, tensor_map, stage, bar, k0, row0, matrix, rank, mask, once):
+    """Ask TMA for this block's share of one stage of `op`; `mask` sends it to every block of the cluster.
+
+    once: nobody else reads these bytes.
+    """
+    policy = T.meta_var((T.uint64(EVICT_FIRST),) if once else ())
     for j in T.unroll(op.boxes):
         to = T.meta_var(tile.ptr_to([stage, rank * (op.share * op.bk) + j * (op.bk * op.box[0])]))
         row = T.meta_var(row0 + rank * op.share + j * op.box[0])
         place = T.meta_var(corner(op.batch, *((k0, row) if op.k_major else (row, k0)), matrix))
         if mask > 1:
-            T.ptx[load_instruction(op.batch, True)](to, T.address_of(tensor_map), *place, bar, T.uint16(mask))
+            name = T.meta_var(load_instruction(op.batch, True, once))
+            T.ptx[name](to, T.address_of(tensor_map), *place, bar, T.uint16(mask), *policy)
         else:
-            T.ptx[load_instruction(op.batch, False)](to, T.address_of(tensor_map), *place, bar)
+            name = T.meta_var(load_instruction(op.batch, False, once))
+            T.ptx[name](to, T.address_of(tensor_map), *place, bar, *policy)
 
 
 @T.inline
@@ -159,17 +180,50 @@ def describe(op, tile, desc, row):
     T.cuda.wgmma.encode_matrix_descriptor(T.address_of(desc), at, op.leading_units, 8 * ATOM // 16, SWIZZLE_128)
 
 
-def multiply(p: Plan, total, desc_x, desc_y, stage, first) -> None:
-    """Queue one stage's products of a warpgroup, 32 bytes of k an instruction; `first` starts the sums anew."""
+def multiply(p: Plan, total, x, desc_y, stage, first) -> None:
+    """Queue one stage's products of a warpgroup, 32 bytes of k an instruction; `first` starts the sums anew.
+
+    x: X's descriptor, or the registers that hold the stage.
+    """
     T.evaluate(T.ptx.wgmma.fence.sync.aligned())
     registers = total.view("uint32") if p.sum_dtype == "int32" else total
     count = p.instruction_cols // 2
     for kk in range(ATOM // 32):
         for part in range(p.bn // p.instruction_cols):
             sums = [registers[part * count + i] for i in range(count)]
-            x = desc_x + T.uint64(stage * p.x.stage_units + kk * p.x.step_units)
             # 128 columns further on are two times 64 rows of the shared tile.
             y = desc_y + T.uint64(stage * p.y.stage_units + kk * p.y.step_units + part * 2 * p.y.stride_units)
             accumulate = T.Not(first) if kk == 0 else T.bool(True)
-            T.evaluate(T.ptx[p.instruction](*sums, x, y, accumulate, *p.modifiers))
+            if p.through_registers:
+                rows = [x[kk * 4 + u] for u in range(4)]
+            else:
+                rows = [x + T.uint64(stage * p.x.stage_units + kk * p.x.step_units)]
+            T.evaluate(T.ptx[p.instruction](*sums, *rows, y, accumulate, *p.modifiers))
     T.evaluate(T.ptx.wgmma.commit_group.sync.aligned())
+
+
+def place_held(bk: int, row0, tid, kk, u):
+    """Where in a stage of X lies what thread `tid` of a warpgroup reads as number `u` of instruction `kk`."""
+    lane = tid % 32
+    row = row0 + tid // 32 * 16 + lane // 4 + u % 2 * 8
+    k = kk * 8 + lane % 4 + (u // 2 + lane // 16) % 2 * 4
+    chunk = (row % 32 // 4) ^ (k % 8)
+    return row // 32 * (32 * bk) + k * 32 + chunk * 4 + row % 4
+
+
+@T.inline
+def multiply_held(p, Xs, total, desc_y, stage, first, wg, tid):
+    """Read a warpgroup's 64 rows of a stage into registers as wgmma wants them there (PTX ISA, m64nNk8), and multiply.
+
+    A lane holds rows r and r + 8 of two k four apart. Rows are contiguous, 128 bytes in a line, chunks swizzled: lanes
+    16 to 31 read the later k first, so that all 32 lanes hit different banks.
+    """
+    read = T.alloc_buffer((16,), p.dtype, scope="local")
+    held = T.alloc_buffer((16,), p.dtype, scope="local")
+    words = held.view("uint32")
+    for kk in T.unroll(4):
+        for u in T.unroll(4):
+            read[kk * 4 + u] = Xs[stage, place_held(p.x.bk, wg * 64, tid, kk, u)]
+        for u in T.unroll(4):
+            held[kk * 4 + u] = T.if_then_else(tid % 32 < 16, read[kk * 4 + u], read[kk * 4 + (u + 2) % 4])
+    multiply(p, total, words, desc_y, stage, first)

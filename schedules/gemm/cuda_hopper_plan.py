@@ -44,6 +44,7 @@ class Plan:
     split: int = 1
     swap: bool = False
     in_flight: int = 0
+    ahead: int = 0
 
     @property
     def dtype(self) -> str:
@@ -80,7 +81,8 @@ class Plan:
         tile = self.bn if self.swap else self.bm
         share = tile // self.cluster if self.swap else tile
         ld = self.arguments[0].shape[-1]
-        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share, self.batch)
+        held = self.through_registers and not self.swap
+        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share, self.batch, held)
 
     @property
     def b(self) -> Operand:
@@ -88,7 +90,8 @@ class Plan:
         tile = self.bm if self.swap else self.bn
         share = tile if self.swap else tile // self.cluster
         ld = self.arguments[1].shape[-1]
-        return Operand(1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share, self.batch)
+        held = self.through_registers and self.swap
+        return Operand(1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share, self.batch, held)
 
     @property
     def x(self) -> Operand:
@@ -99,6 +102,25 @@ class Plan:
     def y(self) -> Operand:
         """The operand on wgmma's column side; a cluster shares it."""
         return self.a if self.swap else self.b
+
+    @property
+    def through_registers(self) -> bool:
+        """tf32 with X's rows contiguous: wgmma finds only k contiguous in shared memory, but takes X from registers."""
+        k_contiguous = self.case["trans_b"] if self.swap else not self.case["trans_a"]
+        return self.persistent and self.dtype == "float32" and not k_contiguous
+
+    @property
+    def read_once(self) -> bool:
+        """One block reads each element of X: the L2 cache need not keep it, so that all of Y stays there."""
+        return self.col_tiles == 1
+
+    @property
+    def asked_ahead(self) -> int:
+        """Stages of X that a block asks into the L2 cache while the kernel ahead may still run.
+
+        A cache line is never stale in L2, so that this needs no waiting; a workspace is not filled yet.
+        """
+        return 0 if self.x.packed else min(self.ahead, self.k_steps)
 
     @property
     def wgs(self) -> int:
@@ -258,6 +280,7 @@ class Plan:
             (not self.y.k_major and self.y.share % 64, "64 columns form an atom of a transposed operand"),
             (self.y.share % 8, "a block's share of the columns must be whole swizzle atoms"),
             (self.cluster > 1 and self.split != 1, "a cluster shares columns or slices of k, not both"),
+            (self.through_registers and self.in_flight, "values in registers are used up before the next are read"),
             (self.split > self.k_steps, "more slices than steps of k"),
             (self.stream and self.items * self.clusters >= 1 << 31, "Stream-K counts its steps in 32 bits"),
             (self.shared_bytes > shared, f"{self.shared_bytes} bytes of shared memory, the device has {shared}"),
