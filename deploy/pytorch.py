@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from .supply import Supply
 NAMESPACE = "tvm_explorer"
 _LIBRARY = torch.library.Library(NAMESPACE, "DEF")
 _OPERATIONS: dict[tuple, Operation] = {}
+_is_contiguous, _shape = torch.Tensor.is_contiguous, attrgetter("shape")
 
 
 def torch_op(
@@ -73,7 +75,7 @@ class Operation:
         self.supply, self.options = supply, dict(options)
         self.gradients: dict[str, tuple[Gradient, Any]] = {}
         self._signatures: dict[torch.dtype, Signature] = {}
-        self._kernels: dict[tuple, tuple[Callable[..., None], list]] = {}
+        self._kernels: dict[tuple, tuple[Callable[..., None], list[torch.Tensor]]] = {}
         self.kind = "cpu" if isinstance(supply.device, Cpu) else "cuda"
         self.name = _name(supply.operator.name, options, self.kind)
         default = str(supply.operator.parameters.get("dtype", "float32"))
@@ -120,14 +122,15 @@ class Operation:
 
     def compute(self, *tensors: torch.Tensor) -> Any:
         """Run the kernel for these shapes into new outputs, on the current stream."""
-        tensors = [t if t.is_contiguous() else t.contiguous() for t in tensors]
+        if not all(map(_is_contiguous, tensors)):
+            tensors = tuple(t.contiguous() for t in tensors)
         first = tensors[0]
-        key = (first.dtype, *[t.shape for t in tensors])
+        key = (first.dtype, first.device, *map(_shape, tensors))
         found = self._kernels.get(key)
         if found is None:
             found = self._kernels[key] = self._specialise(tensors)
-        kernel, outputs = found
-        made = [first.new_empty(shape, dtype=dtype) for shape, dtype in outputs]
+        kernel, blanks = found
+        made = [torch.empty_like(blank) for blank in blanks]
         try:
             kernel(*tensors, *made)
         except (TypeError, ValueError):
@@ -135,15 +138,16 @@ class Operation:
             raise
         return made[0] if len(made) == 1 else tuple(made)
 
-    def _specialise(self, tensors: list[torch.Tensor]) -> tuple[Callable[..., None], list]:
+    def _specialise(self, tensors: tuple[torch.Tensor, ...]) -> tuple[Callable[..., None], list[torch.Tensor]]:
+        """The kernel of a call, and a tensor like each output: one element's memory, whatever its shape."""
         known = self.signature(tensors[0].dtype)
         for tensor, symbolic in zip(tensors, known.inputs, strict=True):
             _same_dtype(tensor, symbolic)
             _same_device(tensor, tensors[0], symbolic)
         case = known.case([t.shape for t in tensors])
         shapes = known.output_shapes(dict(case.values))
-        dtypes = (getattr(torch, o.dtype) for o in known.outputs)
-        return self.supply(case), list(zip(shapes, dtypes, strict=True))
+        blank = [tensors[0].new_empty((), dtype=getattr(torch, o.dtype)) for o in known.outputs]
+        return self.supply(case), [one.expand(shape) for one, shape in zip(blank, shapes, strict=True)]
 
     def fake(self, *tensors: torch.Tensor) -> Any:
         """The outputs' shapes and dtypes; extents may be symbolic."""

@@ -29,6 +29,8 @@ def operands(m=5, n=4, k=3, trans_a=False, trans_b=False, dtype=torch.float64):
 def test_it_multiplies(made):
     a, b = operands(dtype=torch.float32)
     torch.testing.assert_close(made()(a, b), a @ b)
+    for out in (made()(a, b), made()(a[:1], b), made()(a, b[:, :1])):
+        assert out.is_contiguous() and out.untyped_storage().nbytes() == 4 * out.numel()
     with torch.no_grad():
         assert not made()(a, b).requires_grad
     assert made()(a, b).requires_grad and not made()(a.detach(), b.detach()).requires_grad
