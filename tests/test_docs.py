@@ -8,6 +8,7 @@ import inspect
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -98,6 +99,22 @@ def test_the_page_on_your_own_operator_works_as_written(copy_checkout, tmp_path)
     for line in (line for body in commands for line in body.splitlines()):
         reader.run(line, reader.own)
     assert (reader.own / "build" / "gelu_energy.h").exists()
+
+
+@pytest.mark.extra
+def test_the_page_on_pytorch_works_as_written(copy_checkout, tmp_path):
+    """The three usual ways and ours; those that need ninja and a C++ compiler where they are."""
+    pytest.importorskip("torch")
+    reader = Reader(tmp_path, copy_checkout(tmp_path / "checkout"))
+    reader.environment["PYTHONPATH"] = str(reader.checkout)
+    builds = bool(shutil.which("ninja") and shutil.which("c++"))
+    blocks = BLOCK.findall((ROOT / "docs" / "pytorch.md").read_text())
+    for language, name, body in blocks:
+        if language != "sh":
+            reader.write(name, body)
+    for line in (line for language, name, body in blocks if language == "sh" for line in body.splitlines()):
+        if builds or line in ("python product.py", "python custom.py") or line.startswith("tvm-explorer"):
+            reader.run(line, reader.own)
 
 
 @pytest.mark.parametrize("page", PAGES)
