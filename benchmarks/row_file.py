@@ -16,6 +16,10 @@ class RowFile:
     def __init__(self, path: Path):
         self.path, self.rows = path, read_rows(path)
 
+    def holds(self, key: str, in_part: bool) -> bool:
+        """Whether a row is recorded; in_part: even if peers were left out."""
+        return key in self.rows and (in_part or not self.rows[key].get("left_out"))
+
     def add(self, key: str, row: dict[str, Any]) -> dict[str, Any]:
         """Record a row with the attempts of earlier runs; returns it."""
         self.rows[key] = with_attempts(row, self.rows.get(key))

@@ -14,7 +14,7 @@ import importlib
 import math
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -81,6 +81,7 @@ class Measured:
 
     tried: what else was timed, in the same run or (with its time) an earlier one.
     state: driver, clocks (MHz), power (W) and temperature (°C) of a GPU.
+    left_out: peers of the row that were not to run: it is measured again where they are.
     message: why there are no figures, if there are none.
     """
 
@@ -102,6 +103,7 @@ class Measured:
     protocol: Mapping[str, Any] = field(default_factory=dict)
     state: Mapping[str, str] = field(default_factory=dict)
     tried: tuple[Mapping[str, Any], ...] = ()
+    left_out: tuple[str, ...] = ()
     message: str = ""
 
 
@@ -158,14 +160,19 @@ def candidates(operator: Operator, row: Row, device: Cpu, store: Store) -> dict[
 
 
 def measure_ahead(
-    tasks: Sequence[Task], device: Device, store: Store, cache: str = "warm", seed: int = 0
+    tasks: Sequence[Task],
+    device: Device,
+    store: Store,
+    cache: str = "warm",
+    names: Collection[str] = (),
+    seed: int = 0,
 ) -> Iterator[Measured]:
     """Time rows on a GPU one by one while the next ones are built and their references computed on the host.
 
-    A row that fails says why and the next one goes on.
+    A row that fails says why and the next one goes on. names: of the only peers to run.
     """
     crews = [Crew(device, min(LANES, len(tasks))) for _ in range(min(LANES, len(tasks)))]
-    wanted = [contenders(operator, row, device, store, cache) for operator, row in tasks]
+    wanted = [contenders(operator, row, device, store, cache, names) for operator, row in tasks]
     try:
         for at, (operator, row) in enumerate(tasks):
             for ahead in range(at, min(at + len(crews), len(tasks))):
@@ -176,15 +183,21 @@ def measure_ahead(
             protocol = protocol_for(device, cache)
             if cache == "warm" and "copy" in row.targets:
                 protocol = replace(protocol, sample_seconds=LIGHT)
-            ran = compare({**jobs, **theirs}, device, rounds=GPU_ROUNDS, protocol=protocol, seed=seed, crew=crew)
-            yield replace(_summary(operator, row, jobs, [ran], list(theirs)), state=state(), cache=cache)
+            ran = compare(
+                {**jobs, **theirs}, device, rounds=GPU_ROUNDS, protocol=protocol, seed=seed, crew=crew, field=jobs
+            )
+            left_out = tuple(name for name in row.targets if names and name not in names)
+            measured = _summary(operator, row, jobs, [ran], list(theirs))
+            yield replace(measured, state=state(), cache=cache, left_out=left_out)
     finally:
         for crew in crews:
             crew.stop()
 
 
-def contenders(operator: Operator, row: Row, device: Device, store: Store, cache: str) -> tuple[dict, dict]:
-    """The row's tries (and the best recorded for one of their rungs), and the peers that it names."""
+def contenders(
+    operator: Operator, row: Row, device: Device, store: Store, cache: str, names: Collection[str] = ()
+) -> tuple[dict, dict]:
+    """The row's tries (and the best recorded for one of their rungs), and the peers that it names, or those `names`."""
     case = operator.case(row.case)
     jobs = {}
     for rung, changes in row.configs:
@@ -194,7 +207,7 @@ def contenders(operator: Operator, row: Row, device: Device, store: Store, cache
         if best and not changes and job_of(best.record, device) not in jobs.values():
             jobs[f"try {len(jobs)}"] = job_of(best.record, device)
     theirs = peers(case, device.kind, row.threads)
-    return jobs, {name: theirs[name] for name in row.targets if name in theirs}
+    return jobs, {name: theirs[name] for name in row.targets if name in theirs and (not names or name in names)}
 
 
 def _summary(operator, row: Row, jobs: Mapping[str, Job], runs: list[Comparison], theirs: list[str]) -> Measured:
@@ -259,6 +272,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--budget", type=float, default=0.2, metavar="SECONDS", help="of a turn on a processor")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no further row after that long")
     parser.add_argument("--cache", choices=("warm", "cold"), default="warm", help="a GPU's L2: left, or emptied")
+    parser.add_argument("--peers", default="", help="run only these on a GPU, as in copy,torch; the others later")
     parser.add_argument("--logs")
     options = parser.parse_args(arguments)
     core.load_all()
@@ -280,7 +294,7 @@ def run(options: argparse.Namespace) -> int:
     for operator in map(core.find_operator, options.operators):
         file = files[operator.name] = RowFile(logs / device.name / f"{operator.name}.rows.json")
         rows = [r for r in rows_of(operator.name, device) if any(part in r.key for part in options.only.split("|"))]
-        tasks += [(operator, r) for r in rows if options.again or f"{r.key}{suffix}" not in file.rows]
+        tasks += [(operator, r) for r in rows if options.again or not file.holds(r.key + suffix, bool(options.peers))]
     end = time.monotonic() + options.seconds
     for (operator, row), measured in zip(tasks, _measured(tasks, device, store, options), strict=True):
         title = f"{operator.name} " if len(files) > 1 else ""
@@ -298,7 +312,7 @@ def _measured(tasks: Sequence[Task], device: Device, store: Store, options) -> I
         case, rung = operator.case(row.case), core.find_schedule(operator.name, device.kind, row.configs[0][0])
         theirs = peers(case, device.kind, row.threads)
         tune(rung, case, device, store, limits=Limits(options.tune), peers={n: theirs[n] for n in row.targets})
-    return measure_ahead(tasks, device, store, options.cache)
+    return measure_ahead(tasks, device, store, options.cache, options.peers.split(",") if options.peers else ())
 
 
 def _on_processor(tasks: Sequence[Task], device: Cpu, store: Store, options) -> Iterator[Measured]:

@@ -16,10 +16,10 @@ import pytest
 from schedules import core
 from tuning import measure, operands, threads, worker
 from tuning.build import Job, job_for
-from tuning.compare import compare
+from tuning.compare import TRIES_TO_SEE, Crew, compare
 from tuning.devices import host_cpu
 from tuning.measure import Protocol, sample
-from tuning.pool import Pool, Worker, start_for
+from tuning.pool import Outcome, Pool, Worker, start_for
 
 GEMM = core.OPERATORS["gemm"]
 
@@ -238,6 +238,26 @@ def test_comparison_pairs_rounds_and_drops_what_fails(tmp_path):
     ratio, _ = ran.ratio("right", "right")
     assert math.isclose(ratio, 1.0)
     assert ran.ratio("right", "wrong") is None and ran.seconds("wrong") is None
+
+
+class Paced(Worker):
+    """A worker whose contenders take as long as their configuration says."""
+
+    def call(self, function, contender, *rest, timeout=0.0):
+        if function.endswith("fma_rate"):
+            return Outcome("ok", 1.0)
+        return Outcome("ok", SimpleNamespace(seconds=contender.config["seconds"], samples=()))
+
+
+def test_of_a_field_those_behind_have_no_further_turns(monkeypatch):
+    monkeypatch.setattr("tuning.compare.Worker", Paced)
+    monkeypatch.setattr(Paced, "rest", lambda self: True)
+    monkeypatch.setattr(Crew, "checked", lambda self, *rest: ())
+    jobs = {
+        name: SimpleNamespace(config={"seconds": s}) for name, s in (("a", 1.0), ("b", 1.02), ("c", 1.1), ("p", 9.0))
+    }
+    done = compare(jobs, host_cpu(), rounds=9, field=("a", "b", "c"))
+    assert {name: len(turn.rounds) for name, turn in done.turns.items()} == {"a": 9, "b": 9, "c": TRIES_TO_SEE, "p": 2}
 
 
 def test_peers_fill_their_outputs():

@@ -6,10 +6,8 @@ spin any more, and a bare FMA loop before every round tells whether the machine 
 
 from __future__ import annotations
 
-import importlib
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -21,7 +19,6 @@ from .pipeline import cores
 from .pool import Outcome, Worker, start_for, wait
 from .stats import median, median_interval
 from .worker import Contender, Peer
-from .worker import foresee as foresee_candidate
 
 REST = 0.01  # seconds before a turn, once no other's thread spins any more
 SLOW_TURN = 2.0  # seconds of one call above which a contender is timed in the first rounds only
@@ -29,6 +26,9 @@ SLOW_ROUNDS = 2
 ENOUGH = 6  # rounds in the fast phase below which the slow ones count too: fewer give no 95 % interval
 PROBE = "fma probe"  # the worker that tells the machine's phase
 PEERS = "peers"  # the worker that all of them share on a GPU
+SIDE_BY_SIDE = 4  # candidates that a GPU's crew builds at once: more processes import longer than they build
+TRIES_TO_SEE = 5  # rounds after which a contender that can no longer become the fastest of its field drops out
+BEHIND = 1.03  # times the median of the field's fastest
 FAST_PHASE = 0.9  # share of the best FMA rate of the run below which a round counts as slow
 
 
@@ -103,12 +103,14 @@ def compare(
     seed: int = 0,
     deadline: float = 300.0,
     crew: Crew | None = None,
+    field: Collection[str] = (),
     progress: Callable[[str, int, int], None] = lambda name, done, total: None,
 ) -> Comparison:
     """Check every contender, then time them in `rounds` rounds of shuffled turns.
 
-    A contender that fails is marked and drops out; the others go on. crew: workers that go on living, perhaps with
-    the contenders already `begun`. progress(name, turns done, turns in all).
+    A contender that fails is marked and drops out; the others go on. field: contenders of which only the fastest
+    counts: those that are clearly behind after a few rounds have no further turns. crew: workers that go on living,
+    perhaps with the contenders already `begun`. progress(name, turns done, turns in all).
     """
     threads = device.threads if isinstance(device, Cpu) else 1
     protocol = replace(protocol or protocol_for(device), idle=REST)
@@ -141,8 +143,9 @@ def compare(
             phases.append(_phase(crew.probe, device))
             order = [name for name in contenders if turns[name].status == "ok"]
             shuffle.shuffle(order)
+            behind = _behind(turns, field) if number >= TRIES_TO_SEE else ()
             for name in order:
-                if number < SLOW_ROUNDS or turns[name].rounds[0] < SLOW_TURN:
+                if name not in behind and (number < SLOW_ROUNDS or turns[name].rounds[0] < SLOW_TURN):
                     take(name, number)
     finally:
         if own:
@@ -153,23 +156,19 @@ def compare(
     return Comparison(turns, slow, tuple(phases), {**protocol.to_json(), **facts})
 
 
-def foresee(contenders: Sequence[Contender], seed: int) -> bool:
-    """In a worker, before their turns: what can be done without the device; peers' libraries are imported too."""
-    for contender in contenders:
-        if isinstance(contender, Peer):
-            for module in (contender.ahead or contender.name).split(","):
-                with suppress(ImportError):  # a peer that is not named after its library imports it when it runs
-                    importlib.import_module(module)
-    return all(foresee_candidate(contender, seed) for contender in contenders)
+def _behind(turns: Mapping[str, Turns], field: Collection[str]) -> set[str]:
+    """Those of `field` whose best round is slower than the median round of the fastest by more than BEHIND."""
+    ran = {name: turns[name].rounds.values() for name in field if turns[name].rounds}
+    fastest = min((median(times) for times in ran.values()), default=0.0)
+    return {name for name, times in ran.items() if min(times) > BEHIND * fastest}
 
 
 class Crew:
     """The workers of comparisons on one device, which may outlive one.
 
     On a processor one worker runs all candidates and one each peer, so that no two libraries' threads meet. On a GPU
-    every candidate has its own: they are built side by side, and a kernel that faults takes no other with it; one of
-    them makes the case's inputs and reference for all. Peers share one there, since most are of the same library,
-    which takes seconds to import.
+    candidates take turns at a few, which build side by side; one of them makes the case's inputs and reference for
+    all. Peers share one there, since most are of the same library, which takes seconds to import.
     """
 
     def __init__(self, device: Device, size: int):
@@ -179,17 +178,22 @@ class Crew:
         self.threads = device.threads if isinstance(device, Cpu) else max(1, cores() // max(1, size))
         self.folder = None if self.host else shared.new_folder()
         self.workers: dict[str, Worker] = {}
+        self.places: dict[str, str] = {}
         self.begun: dict[str, Contender] = {}
         self.probe = Worker(self.threads if self.host else 1)
 
     def worker(self, name: str, contender: Contender) -> Worker:
         """Who runs `contender`."""
         is_peer = isinstance(contender, Peer)
-        key = (name if is_peer else "") if self.host else (PEERS if is_peer else name)
+        key = (name if is_peer else "") if self.host else (PEERS if is_peer else self._place(name))
         if key not in self.workers:
             environment = {shared.FOLDER: self.folder} if self.folder else {}
             self.workers[key] = Worker(self.threads, environment, self.start)
         return self.workers[key]
+
+    def _place(self, name: str) -> str:
+        """Which of the few workers on a GPU `name` has: the next in turn when it is first asked for."""
+        return self.places.setdefault(name, f"candidates {len(self.places) % SIDE_BY_SIDE}")
 
     def begin(self, contenders: Mapping[str, Contender], seed: int) -> None:
         """Let every worker build its contender and make inputs and reference, all at once; for workers of their own.
@@ -203,7 +207,7 @@ class Crew:
         if self.folder:
             shared.empty(self.folder)
         for worker, names in self._shares(contenders).items():
-            worker.begin(f"{__name__}:foresee", [contenders[name] for name in names], seed, timeout=300.0)
+            worker.begin("tuning.worker:foresee", [contenders[name] for name in names], seed, timeout=300.0)
 
     def checked(self, contenders: Mapping[str, Contender], seed: int, deadline: float) -> Iterator[tuple[str, Outcome]]:
         """Check every contender against the reference; on a GPU the workers do so side by side."""

@@ -10,8 +10,8 @@ import gc
 import importlib
 import math
 import time
-from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -121,18 +121,29 @@ def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
     return Built(key, True)
 
 
-def foresee(contender: Contender, seed: int = 0) -> bool:
-    """What can be done before `contender`'s turn without its device: the build, the case's inputs and reference.
+def foresee(contenders: Sequence[Contender], seed: int = 0) -> bool:
+    """What can be done before the turns of `contenders` without their device: builds, inputs and reference, imports.
 
-    Forgets what came before.
+    Forgets what came before. A contender that cannot be built raises when it is checked.
     """
     forget()
+    for contender in contenders:
+        with suppress(ExplorerError):
+            _get_ready(contender)
+        operands.sums(contender.operator, contender.case, seed)
+        operands.reference(contender.operator, contender.case, seed)
+    return True
+
+
+def _get_ready(contender: Contender) -> None:
+    """Build a job; import what a peer needs."""
+    core.load_all(contender.load)
     if isinstance(contender, Job):
         prepare(contender)
-    core.load_all(contender.load)
-    operands.sums(contender.operator, contender.case, seed)
-    operands.reference(contender.operator, contender.case, seed)
-    return True
+        return
+    for module in (contender.ahead or contender.name).split(","):
+        with suppress(ImportError):  # a peer that is not named after its library imports it when it runs
+            importlib.import_module(module)
 
 
 def _on_gpu(contender: Contender) -> bool:
