@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import ml_dtypes  # also registers bfloat16 and float8 with NumPy
@@ -105,9 +106,10 @@ def epsilon(dtype: str) -> float:
 class Gradient:
     """How the gradient of one input is computed: by another operator, or the same one with other options.
 
-    of: the input's name. operator, options: what computes it, on `operands` in call order: names of inputs and
-    outputs, and of outputs with a ``d`` before them for their gradients. Without an operator it is the one
-    operand times `scale`.
+    of: the input's name, or any other name for a value in between that other gradients' operands name.
+    operator, options: what computes it, on `operands` in call order: names of inputs and outputs, of outputs with a
+    ``d`` before them for their gradients, and of values in between. output: which of its outputs it is; gradients that
+    differ in that alone are computed by one call. Without an operator it is the one operand times `scale`.
     """
 
     of: str
@@ -115,6 +117,7 @@ class Gradient:
     operator: str = ""
     options: Mapping[str, Value] = field(default_factory=dict)
     scale: float = 1.0
+    output: int = 0
 
 
 @dataclass(frozen=True)
@@ -242,8 +245,7 @@ class Operator:
 
     def prim_func(self, case: Case) -> tirx.PrimFunc:
         """The definition of `case` as a schedulable PrimFunc; its symbolic extents are variables of their names."""
-        defined = self.define(**{k: te.var(k) if isinstance(v, Free) else v for k, v in case.values})
-        return defined if isinstance(defined, tirx.PrimFunc) else te.create_prim_func(list(defined))
+        return _defined(self.define, case)
 
     def fixed(self, case: Case, **extents: int) -> Case:
         """`case` with numbers for its symbolic extents: those given, else the ones it is tuned for."""
@@ -277,6 +279,13 @@ class Operator:
             return self.make_inputs(case, rng)
         arguments = [a for a in self.arguments(case) if not a.output]
         return [rng.uniform(-1, 1, a.shape).astype(np.dtype(a.dtype)) for a in arguments]
+
+
+@lru_cache(maxsize=64)
+def _defined(define: Callable[..., Any], case: Case) -> tirx.PrimFunc:
+    """Kept, since a search asks for the same one several times a candidate."""
+    defined = define(**{k: te.var(k) if isinstance(v, Free) else v for k, v in case.values})
+    return defined if isinstance(defined, tirx.PrimFunc) else te.create_prim_func(list(defined))
 
 
 def register(operator: Operator) -> Operator:
