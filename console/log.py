@@ -131,7 +131,8 @@ def _plot(options, folder: Path) -> Result:
 def _space(options, folder: Path) -> Result:
     case = core.find_operator(options.operator).case(options.case)
     made = spaces.RecordedSpace.of(logs.searched(folder, _name(options), case, options.rung, options.threads))
-    file = folder / made.device / spaces.FOLDER / f"{case.operator}.{case.text.replace(',', '.')}.{made.schedule}.json"
+    name = f"{case.operator}.{case.text.replace(',', '.')}.{made.schedule}{spaces.SUFFIX}"
+    file = folder / made.device / spaces.FOLDER / name
     spaces.write(file, made)
     kept = Kept(str(file), made.schedule, made.threads, len(made.configs))
     return kept, lambda: print(f"{kept.file}: {kept.trials} configurations of {kept.schedule}")

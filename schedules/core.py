@@ -6,6 +6,7 @@ An *operator* is what is computed, a *schedule* is one rung of its ladder on one
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.util
 import pkgutil
@@ -74,7 +75,17 @@ __all__ = [
 
 
 def load_all(extra: list[str] | tuple[str, ...] = ()) -> None:
-    """Import every operator package beside this file, then the Python files in `extra`."""
+    """Import every operator package beside this file, then the Python files in `extra`.
+
+    Workers ask before every job, so what was loaded already costs next to nothing.
+    """
+    _load_packages()
+    for path in extra:
+        _load_file(Path(path))
+
+
+@functools.cache
+def _load_packages() -> None:
     import schedules
 
     for package in pkgutil.iter_modules(schedules.__path__, "schedules."):
@@ -82,16 +93,30 @@ def load_all(extra: list[str] | tuple[str, ...] = ()) -> None:
             module = importlib.import_module(package.name)
             for inner in pkgutil.iter_modules(module.__path__, package.name + "."):
                 importlib.import_module(inner.name)
-    for path in extra:
-        _load_file(Path(path))
 
 
 def _load_file(path: Path) -> None:
+    """Run the file, unless it is the one that ran before and what it entered into the tables is still there."""
     if not path.is_file():
         raise ExplorerError("no_file", f"--load {path}: no such file", "give the path of a Python file")
+    stamp = path.stat().st_mtime_ns, path.stat().st_size
+    before = _entries()
+    known, entered = _loaded.get(path.resolve(), (None, {}))
+    if known == stamp and all(before.get(key) is entry for key, entry in entered.items()):
+        return
     spec = importlib.util.spec_from_file_location(f"loaded_{path.stem}", path)
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         raise ExplorerError("bad_file", f"--load {path}: {type(error).__name__}: {error}", "mend the file") from error
+    _loaded[path.resolve()] = stamp, {key: entry for key, entry in _entries().items() if before.get(key) is not entry}
+
+
+_loaded: dict[Path, tuple[tuple[int, int] | None, dict]] = {}
+
+
+def _entries() -> dict:
+    """Both tables as one: operators by name, rungs by operator, kind and name."""
+    rungs = {(*key, name): rung for key, ladder in LADDERS.items() for name, rung in ladder.items()}
+    return {**OPERATORS, **rungs}

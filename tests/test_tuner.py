@@ -158,10 +158,10 @@ def test_a_limit_ends_the_search(store, limits, says):
 def test_a_full_disk_ends_the_run_and_keeps_the_best(store, monkeypatch):
     left = iter(range(9))
 
-    def append(self, *records):
+    def append(self, *records, **more):
         if next(left, None) is None:
             raise ExplorerError("disk_full", "trials.jsonl: No space left on device", "free some space")
-        return real(self, *records)
+        return real(self, *records, **more)
 
     real = Store.append
     monkeypatch.setattr(Store, "append", append)
@@ -228,6 +228,29 @@ def test_two_tuners_share_one_log(logs, store):
         assert one.returncode == 0, err
         assert "20 trials" in out, out
     assert not store.problems and len([r for r in store.read() if r.status == "ok"]) >= 20
+
+
+def test_a_file_that_did_not_change_runs_once(tmp_path):
+    """Workers ask for their files before every job."""
+    file, count = tmp_path / "mine.py", tmp_path / "count"
+    file.write_text(f"open({str(count)!r}, 'a').write('x')\n")
+    core.load_all([str(file)]), core.load_all([str(file)])
+    assert count.read_text() == "x"
+    file.write_text(file.read_text() + "# changed\n")
+    core.load_all([str(file)])
+    assert count.read_text() == "xx"
+    core.OPERATORS.pop("planted")
+    core.load_all([FAULTS])
+    assert "planted" in core.OPERATORS, "what it entered was gone: it runs again"
+
+
+def test_workers_start_with_what_the_fork_server_did_for_all():
+    worker = pipeline.Worker(1)
+    try:
+        assert worker.call("gc:get_freeze_count").value > 10_000
+        assert len(worker.call("os:listdir", "/proc/self/task").value) == 1, "a fork copies one thread only"
+    finally:
+        worker.stop()
 
 
 def test_a_script_without_a_main_guard_may_tune(tmp_path):

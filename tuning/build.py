@@ -23,6 +23,7 @@ from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 
 from .cuda import cubin
+from .lean import UNCHECKED, lean_target
 
 _shared: ContextVar[dict[str, int] | None] = ContextVar("shared", default=None)
 
@@ -133,11 +134,12 @@ class Kernel:
         return cubin.compile_source(self.code("cuda"), specific_target(self.device)["arch"], self.flags, form)
 
 
-def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable:
+def compile_program(mod: tvm.IRModule, device: Device, lean: bool = False) -> tvm.runtime.Executable:
     """Compile a finished program for `device`. Raises ExplorerError("build_error") with TVM's first real line.
 
     A PrimFunc that TE or a Schedule made carries the attribute ``s_tir``; any other is a TIRx program. How the rung
     wants to be compiled travels as an attribute (see `options` of ``schedules.core.schedule``) and is followed here.
+    lean: as a search builds, in about half the time: see ``tuning.lean``.
     """
     if device.kind == "x86":
         mod = element_aligned(mod)
@@ -145,15 +147,17 @@ def compile_program(mod: tvm.IRModule, device: Device) -> tvm.runtime.Executable
     options, mod = compile_options(mod)
     pipeline = "s_tir" if scheduled else "tirx"
     passes, on_host = (str(options.pop(f"{side}_passes", "")) for side in ("device", "host"))
+    if lean:
+        on_host = ",".join(filter(None, (on_host, UNCHECKED)))
     if device.kind == "cuda" or on_host:
         pipeline = pipeline_with(passes, pipeline, on_host)
     flags = compiler_flags(options)
-    target = tvm.target.Target(specific_target(device))
+    target = tvm.target.Target({**specific_target(device), **(lean_target(device) if lean else {})})
     now = tvm.transform.PassContext.current()
     config = {**dict(now.config), **options}
     try:
         context = tvm.transform.PassContext(now.opt_level, instruments=now.instruments, config=config)
-        with context, target, cubin.compiling(flags):
+        with context, target, cubin.compiling(flags, lean):
             return tvm.compile(mod, target=target, tir_pipeline=pipeline)
     except ExplorerError:
         raise
@@ -244,12 +248,12 @@ def build(job: Job) -> Kernel:
     return kernel(program(job), operator.arguments(case), device)
 
 
-def kernel(mod: tvm.IRModule, arguments: tuple[core.Argument, ...], device: Device) -> Kernel:
-    """A finished program as a kernel. Errors as in `compile_program`."""
+def kernel(mod: tvm.IRModule, arguments: tuple[core.Argument, ...], device: Device, lean: bool = False) -> Kernel:
+    """A finished program as a kernel. Parameters and errors as in `compile_program`."""
     shared: dict[str, int] = {}
     token = _shared.set(shared)
     try:
-        executable = compile_program(mod, device)
+        executable = compile_program(mod, device, lean)
     finally:
         _shared.reset(token)
     shared.update(zip(sorted(name for name, size in shared.items() if not size), pools(mod), strict=False))

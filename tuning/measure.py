@@ -20,6 +20,7 @@ from .stats import median, median_interval
 
 # Seconds that a first call may take for nothing: pages are touched and code is fetched for the first time.
 COLD = 5e-3
+SURE = 1.5  # times the limit: a disturbance seldom makes one run that much longer
 NEAR = 0.83  # of the limit: slower than that is measured well enough to learn from, and too slow to win
 
 
@@ -158,19 +159,31 @@ def compare(
 
     An element whose reference is NaN must be NaN: either the inputs say so, or it was not to be written.
     """
-    tolerance = operator.tolerance(case)
     worst = Error(0.0, 0.0)
     for out, ref in zip(outputs, expected, strict=True):
         error, fault = _distance(np.asarray(out), np.asarray(ref, np.float64))
         worst = Error(max(worst.norm, error.norm), max(worst.worst, error.worst))
         if fault:
             return worst, fault
-    if not (worst.norm <= tolerance.norm and worst.worst <= tolerance.worst):
-        return worst, (
-            f"‖out−ref‖/‖ref‖ = {worst.norm:.2e} (allowed {tolerance.norm:.2e}), "
-            f"worst element {worst.worst:.2e} (allowed {tolerance.worst:.2e})"
-        )
-    return worst, ""
+    return worst, beyond(operator, case, worst)
+
+
+def beyond(operator: Operator, case: Case, error: Error) -> str:
+    """How far `error` exceeds the operator's tolerance; "" if it is within."""
+    tolerance = operator.tolerance(case)
+    if error.norm <= tolerance.norm and error.worst <= tolerance.worst:
+        return ""
+    return (
+        f"‖out−ref‖/‖ref‖ = {error.norm:.2e} (allowed {tolerance.norm:.2e}), "
+        f"worst element {error.worst:.2e} (allowed {tolerance.worst:.2e})"
+    )
+
+
+def error_of(squares: float, worst: float, norm: float, size: int) -> Error:
+    """The error of `size` elements from Σ(out − ref)², max |out − ref| and ‖ref‖; absolute where the reference is 0."""
+    if norm == 0.0:
+        return Error(math.sqrt(squares), worst)
+    return Error(math.sqrt(squares) / norm, worst / (norm / math.sqrt(size)))
 
 
 CHUNK = 1 << 16  # elements compared at a time: three arrays of doubles that stay in L2
@@ -185,9 +198,7 @@ def _distance(out: np.ndarray, ref: np.ndarray) -> tuple[Error, str]:
             at = tuple(int(i) for i in np.unravel_index(odd[0], ref.shape))
             return Error(math.inf, math.inf), f"{odd.size} elements, the first at {at}: {out[at]} instead of {ref[at]}"
         squares, worst, norm = _sums_of(out[finite], ref[finite])
-    if norm == 0.0:
-        return Error(math.sqrt(squares), worst), ""
-    return Error(math.sqrt(squares) / norm, worst / (norm / math.sqrt(ref.size))), ""
+    return error_of(squares, worst, norm, ref.size), ""
 
 
 def _sums_of(out: np.ndarray, ref: np.ndarray) -> tuple[float, float, float]:
@@ -213,27 +224,29 @@ def sample(
 ) -> Timing:
     """Warm up, then sample until the interval settles or the budget ends.
 
-    A contender whose fastest of two samples exceeds `limit` seconds, or whose warm-up twice that and COLD, is hopeless
-    and pruned; one that exceeds NEAR of it has enough with `protocol.least` samples. `evict` empties the caches
-    before each sample, whose `number` is then 1. A call longer than the budget is its own only sample.
-    first: seconds of a call that was made already, which then is the warm-up.
+    The first call counts as a run where it takes longer than COLD. A contender is hopeless and pruned if the fastest of
+    two runs exceeds `limit` seconds, or that first one alone SURE times the limit; one that exceeds NEAR of it has
+    enough with `protocol.least` runs. `evict` empties the caches before each sample, whose `number` is then 1. A call
+    longer than the budget is its own only sample. first: seconds of a call that was made already, the warm-up then.
     """
     started = time.perf_counter()
     for _ in range(max(1, protocol.warmup) if first == math.inf else 0):
         first = min(first, call.seconds(1))
-    if first > max(2 * limit, COLD):
+    if first > max(SURE * limit, COLD):
         return Timing((first,), pruned=True)
     if first > protocol.budget:
         return Timing((first,), pruned=first > limit)
     number = 1 if evict else protocol.number or max(1, math.ceil(protocol.sample_seconds / max(first, 1e-9)))
+    before = [first] if first > COLD else []
     samples: list[float] = []
     while len(samples) < protocol.most and time.perf_counter() - started < protocol.budget:
         if evict:
             evict()
         samples.append(call.seconds(number))
-        if len(samples) >= 2 and min(samples) > limit:
-            return Timing(tuple(samples), pruned=True)
-        if len(samples) >= protocol.least and min(samples) > NEAR * limit:
+        runs = [*before, *samples]
+        if len(runs) >= 2 and min(runs) > limit:
+            return Timing(tuple(runs), pruned=True)
+        if len(runs) >= protocol.least and min(runs) > NEAR * limit:
             break
         if len(samples) >= max(protocol.least, 6) and _settled(samples, protocol.precision):
             break

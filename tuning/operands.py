@@ -10,7 +10,9 @@ import tvm
 
 from schedules import core
 from schedules.core import Case, Operator
+from schedules.device import Gpu
 
+from .cuda.distance import Reference
 from .measure import Outputs, aligned, upload
 from .shared import shared
 
@@ -47,6 +49,14 @@ def outputs(operator: str, case: str, kind: str) -> Outputs:
     return Outputs.of(found.arguments(found.case(case)), kind)
 
 
+@lru_cache(maxsize=1)
+def on_gpu(operator: str, case: str, seed: int, device: Gpu) -> Reference | None:
+    """The reference where a GPU can compare with it, if it has the room."""
+    found = core.find_operator(operator)
+    outputs_ = [a for a in found.arguments(found.case(case)) if a.output]
+    return Reference.of(reference(operator, case, seed), [a.dtype for a in outputs_], device)
+
+
 @lru_cache(maxsize=2)
 def sums(operator: str, case: str, seed: int) -> list[int]:
     """Checksums of the inputs as they were made."""
@@ -62,7 +72,7 @@ def overwritten(operator: Operator, case: Case, seed: int, now: list[np.ndarray]
 
 def forget(on_gpu_only: bool = False) -> None:
     """Make everything anew when it is needed; on_gpu_only: what a kernel on a GPU cannot have written to is kept."""
-    for made in (uploaded, outputs, *(() if on_gpu_only else (inputs, sums, reference))):
+    for made in (uploaded, outputs, on_gpu, *(() if on_gpu_only else (inputs, sums, reference))):
         made.cache_clear()
 
 

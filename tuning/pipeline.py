@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from functools import partial
 
 from .build import Job
 from .pool import MEMORY, Outcome, Pool, Worker, paused, wait
@@ -40,7 +42,8 @@ class Finished:
 LATER = Job("", "", "", {})  # what a source answers that has nothing now and may have something soon
 POLL = 0.01  # seconds until it is asked again, where nothing is being built meanwhile
 
-Measure = Callable[[Job, str, Worker], Outcome]
+Alone = Callable[[], AbstractContextManager[None]]  # within it nothing else of ours runs on the cores of a candidate
+Measure = Callable[[Job, str, Worker, Alone], Outcome]
 
 
 def pool_for(threads: int, on_host: bool, size: int | None = None) -> Pool:
@@ -71,7 +74,7 @@ class Pipeline:
         """Build what `source` proposes until it returns None, measure each candidate, and yield it. LATER: ask again.
 
         known: fingerprints of programs met before, which may grow meanwhile; they are not compiled again.
-        measure(job, fingerprint, worker) runs with nothing else of ours on the cores it needs.
+        measure(job, fingerprint, worker, alone) times the candidate within ``alone()``.
         """
         building: dict[Worker, Job] = {}
         idle = list(self.pool.workers)
@@ -111,5 +114,5 @@ class Pipeline:
                 worker.call("tuning.worker:drop", job)
             return Finished(job, built, made.program, twin=True)
         busy = [*others, *(helper for helper in self.helpers if helper.busy)]
-        with paused(busy[max(0, cores() - self.threads) :]):
-            return Finished(job, measure(job, made.program, worker), made.program)
+        alone = partial(paused, busy[max(0, cores() - self.threads) :])
+        return Finished(job, measure(job, made.program, worker, alone), made.program)

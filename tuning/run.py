@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from schedules.core import Case, Config, Schedule, Value, find_operator, traced_name
+from schedules.core import Config, find_operator, traced_name
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
 from . import search as strategies
+from . import shared
 from .anchor import Anchor
 from .build import Job, job_for, versions
 from .finals import finals
 from .measure import Protocol, Timing
-from .pipeline import LATER, SETTLE_TIMEOUT, Finished, Pipeline
+from .pipeline import LATER, SETTLE_TIMEOUT, Alone, Finished, Pipeline
 from .pool import Outcome, Pool, Worker, start_for
 from .progress import Limits, Progress, Tuning, cut_short
 from .records import sources
@@ -26,47 +27,13 @@ from .records.record import STARTED, Record, now
 from .records.replay import job_of
 from .search import OWN_SPACE, Traced
 from .store import Store
-from .worker import Peer
+from .task import Options, Task
 
 HOPELESS = 1.3  # a candidate this much slower than the best so far is pruned
-FINALISTS = 4  # fastest configurations measured again, beside the default, the recorded best and the peers
 TRIAL = "tuning.worker:trial"
-RUN_TIMEOUT = 120.0
 EXHAUSTED = "the space is exhausted"
 
 Watch = Callable[[Progress], None]
-
-
-@dataclass(frozen=True)
-class Task:
-    """What to search: one schedule's space on one case, and what it is measured beside.
-
-    weight: how much a gain counts against the same gain of other tasks.
-    """
-
-    schedule: Schedule
-    case: Case
-    peers: Mapping[str, Peer] = field(default_factory=dict)
-    weight: float = 1.0
-
-
-@dataclass(frozen=True)
-class Options:
-    """How to search, the same for all tasks of a run.
-
-    withhold: do not start from the hand-picked configuration or the nearest recorded one. values: search only these
-    values of some parameters. finalists: 0 leaves the finals out, which an exhaustive record of a space does not need.
-    run_timeout: seconds that a candidate may take to be checked and timed.
-    """
-
-    search: str = "local"
-    seed: int = 0
-    cache: str = "warm"
-    load: tuple[str, ...] = ()
-    withhold: bool = False
-    values: Mapping[str, Sequence[Value | None]] = field(default_factory=dict)
-    finalists: int = FINALISTS
-    run_timeout: float = RUN_TIMEOUT
 
 
 class Run:
@@ -137,6 +104,8 @@ class Run:
 
         Returns the seconds that the first two took.
         """
+        if pool.folder:
+            shared.empty(pool.folder)  # of another task's arrays
         settle = (self.case.operator, self.case.text, self.seed, self.load, self.device.kind)
         for outcome in pool.map("tuning.worker:settle_in", [settle] * len(pool.workers), SETTLE_TIMEOUT):
             if not outcome.ok:
@@ -198,15 +167,16 @@ class Run:
             return replace(job_for(self.schedule, self.case, self.device, load=self.load), trace=proposed.trace)
         return job_for(self.schedule, self.case, self.device, proposed, self.load)
 
-    def _measure(self, job: Job, program: str, worker: Worker) -> Outcome:
+    def _measure(self, job: Job, program: str, worker: Worker, alone: Alone) -> Outcome:
         """Write down that it runs, then run it: if it takes everything down, the next run knows."""
         protocol = self._protocol()
-        self.anchor.look(worker, protocol, self.seed)
-        best = self.progress.best.steady if self.progress.best else math.inf
-        keep = self.anchor.wanted(best)
         self.store.started(self._record(job, STARTED))
-        given = (job, protocol, HOPELESS * best * self.anchor.pace, self.seed, keep)
-        outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
+        with alone():
+            self.anchor.look(worker, protocol, self.seed)
+            best = self.progress.best.steady if self.progress.best else math.inf
+            keep = self.anchor.wanted(best)
+            given = (job, protocol, HOPELESS * best * self.anchor.pace, self.seed, keep)
+            outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
         if outcome.ok and not outcome.value.pruned and outcome.value.seconds < keep:
             self.anchor.hold(job, worker)
         return outcome
@@ -232,7 +202,7 @@ class Run:
         elif isinstance(outcome.value, Timing):
             status = "pruned" if outcome.value.pruned else "ok"
             record = replace(record, status=status, seconds=outcome.value.seconds, samples=outcome.value.samples)
-        self.store.append(record)
+        self.store.append(record, sync=False)  # the next mark of a trial brings it to the disk
         if finished.program:
             self.programs.setdefault(finished.program, record)
         config = {k: job.config[k] for k in self.space.values}

@@ -13,14 +13,21 @@ from pathlib import Path
 
 import ml_dtypes  # noqa: F401  NumPy finds bfloat16 by name
 import numpy as np
+import psutil
 
 FOLDER = "EXPLORER_SHARED"  # environment of a worker: the folder that it shares with others
 MEMORY = Path("/dev/shm")
+PREFIX = "explorer-"  # of a folder's name; the number of the process that made it follows
 
 
 def new_folder() -> str:
-    """An empty folder to share, in memory where the system has such a place."""
-    return tempfile.mkdtemp(prefix="explorer-", dir=MEMORY if MEMORY.is_dir() else None)
+    """An empty folder to share, in memory where the system has such a place; those of processes that died go."""
+    place = MEMORY if MEMORY.is_dir() else Path(tempfile.gettempdir())
+    for left in place.glob(f"{PREFIX}*-*"):
+        owner = left.name.removeprefix(PREFIX).partition("-")[0]
+        if owner.isdecimal() and not psutil.pid_exists(int(owner)):
+            remove(str(left))
+    return tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-", dir=place)
 
 
 def empty(folder: str) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -81,20 +83,20 @@ class Store:
 
     # --- trials
 
-    def append(self, *records: Record) -> None:
-        """Write records down, all or none; on the disk when this returns.
+    def append(self, *records: Record, sync: bool = True) -> None:
+        """Write records down, all or none; with `sync` on the disk when this returns, together with all before them.
 
+        Without it they outlive this process however it ends, not a machine that loses its power at once.
         Raises ExplorerError: "disk_full" (the file is as before), "unwritable", "other_device".
         """
         for record in records:
             self._own(record)
         with locked(self.folder):
-            self.trials.append(records)
+            self.trials.append(records, sync)
 
     def started(self, *records: Record) -> None:
         """Write down that configurations are about to run, so that a resumed run knows them if one kills all."""
-        process = psutil.Process()
-        owner = {"pid": process.pid, "born": process.create_time(), "host": socket.gethostname()}
+        owner = _owner(os.getpid())
         marks = (unfinished(record) for record in records)
         self.append(*(replace(mark, time=now(), protocol={**mark.protocol, **owner}) for mark in marks))
 
@@ -280,6 +282,12 @@ def _is_bests(path: Path) -> bool:
     except ValueError:
         return True
     return not isinstance(document, dict) or "bests" in document
+
+
+@cache
+def _owner(pid: int) -> dict[str, Any]:
+    """What tells one process from all others, now and later."""
+    return {"pid": pid, "born": psutil.Process(pid).create_time(), "host": socket.gethostname()}
 
 
 def _dead(owner: dict[str, Any]) -> bool:

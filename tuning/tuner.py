@@ -15,8 +15,9 @@ from schedules.errors import ExplorerError
 from .pipeline import pool_for
 from .pool import Pool
 from .progress import FULL, INTERRUPTED, Limits, Tuning, cut_short
-from .run import FINALISTS, Options, Run, Task, Watch
+from .run import Run, Watch
 from .store import Store
+from .task import FINALISTS, Options, Task
 from .turns import Share, most_promising
 from .worker import Peer
 

@@ -104,7 +104,7 @@ def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...] = (), k
 
 
 def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
-    """Lower `job` and, unless its program is among the fingerprints in `known`, compile and keep it.
+    """Lower `job` and, unless its program is among the fingerprints in `known`, compile it as a search does; keep it.
 
     Raises as `tuning.build.build`.
     """
@@ -113,7 +113,7 @@ def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
     key = fingerprint(job, mod)
     if key in known:
         return Built(key, False)
-    _kernels[repr(job)] = kernel(mod, operator.arguments(case), device)
+    _kernels[repr(job)] = kernel(mod, operator.arguments(case), device, lean=True)
     _ = _kernels[repr(job)].function
     settle_in(operator.name, case.text, seed, job.load, device.kind)  # anew where a crash took the worker before
     if isinstance(device, Gpu):

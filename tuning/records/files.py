@@ -46,12 +46,12 @@ def locked(folder: Path) -> Iterator[None]:
         os.close(descriptor)
 
 
-def append_lines(path: Path, lines: Sequence[str]) -> None:
-    """Append lines and bring them to the disk; call under the folder's lock.
+def append_lines(path: Path, lines: Sequence[str], sync: bool = True) -> None:
+    """Append lines; call under the folder's lock. sync: bring the whole file to the disk before this returns.
 
     If they cannot be written whole (a full disk), the file is cut back to what it was and ExplorerError
-    ("disk_full") raised. Synced because a configuration may take the whole machine down, and the line that
-    names it must be there afterwards.
+    ("disk_full") raised. A configuration may take the whole machine down, and the line that names it must be there
+    afterwards: that one is synced.
     """
     with plain_errors(path):
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
@@ -59,7 +59,8 @@ def append_lines(path: Path, lines: Sequence[str]) -> None:
             before = os.fstat(descriptor).st_size
             try:
                 write_all(descriptor, "".join(line + "\n" for line in lines).encode())
-                os.fdatasync(descriptor)
+                if sync:
+                    os.fdatasync(descriptor)
             except BaseException:  # an interrupt in mid-line too
                 with suppress(OSError):  # the first error is the one to report; the next writer mends the tail
                     os.ftruncate(descriptor, before)

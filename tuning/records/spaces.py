@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +18,7 @@ from .files import read_bytes, replace_file
 from .record import STARTED, Record, parse
 from .simulate import Recorded
 
-FOLDER = "spaces"
+FOLDER, SUFFIX = "spaces", ".json.gz"
 DIGITS = 5  # significant, of a time: what one handful of samples is good for
 FIXED = ("operator", "case", "schedule", "device", "threads", "cache")
 
@@ -67,22 +69,22 @@ class RecordedSpace:
 
 
 def write(path: Path, space: RecordedSpace) -> None:
-    """One configuration a line, so that two versions can be compared."""
+    """JSON, one configuration a line, compressed: a thousand trials take a few KB, and the same ones the same bytes."""
     head = {name: getattr(space, name) for name in (*FIXED, "versions", "time", "parameters")}
     rows = ",\n ".join(json.dumps([*c, s]) for c, s in zip(space.configs, space.seconds, strict=True))
     text = json.dumps(head, indent=1)[:-2] + f',\n "trials": [\n {rows}\n ]\n}}\n'
-    replace_file(path, text.encode())
+    replace_file(path, gzip.compress(text.encode(), mtime=0))
 
 
 def read(path: Path) -> RecordedSpace:
     """Raises ExplorerError("corrupt_log") if the file is not what `write` wrote."""
     try:
-        document = parse(read_bytes(path))
+        document = parse(gzip.decompress(read_bytes(path)))
         trials = document.pop("trials")
         configs, seconds = tuple(tuple(row[:-1]) for row in trials), tuple(row[-1] for row in trials)
         names = tuple(document.pop("parameters"))
         return RecordedSpace(**document, parameters=names, configs=configs, seconds=seconds)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, EOFError, OSError, zlib.error) as error:
         raise ExplorerError(
             "corrupt_log", f"{path} is not a recorded space: {error}", "take it from git again"
         ) from error
@@ -93,7 +95,7 @@ def recorded(store: Store, case: Case, schedule: str | None = None, threads: int
 
     Raises ExplorerError("nothing_recorded") if there is neither.
     """
-    files = (store.folder / FOLDER).glob(f"{case.operator}.*.json")
+    files = (store.folder / FOLDER).glob(f"{case.operator}.*{SUFFIX}")
     found = [s for s in map(read, sorted(files)) if s.case == case.text]
     groups: dict[tuple, list[Record]] = {}
     for record in store.read(operator=case.operator, case=case.text):

@@ -90,11 +90,11 @@ class Trials:
             return Problem(number, "device", f"measured on {record.device}, not on {self.device}")
         return record
 
-    def append(self, records: Iterable[Record]) -> None:
+    def append(self, records: Iterable[Record], sync: bool = True) -> None:
         """Append records; call under the folder's lock. A tail that a killed writer left is mended first."""
         lines = [to_line(record) for record in records]
         self.mend_tail()
-        append_lines(self.path, lines)
+        append_lines(self.path, lines, sync)
 
     def mend_tail(self) -> None:
         """Set aside a last line without line feed, or complete it if only the line feed is missing."""
