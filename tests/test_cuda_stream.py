@@ -79,6 +79,13 @@ def test_shapes_that_fill_the_device_are_left_to_tiles():
     assert "m=9" in rung("few_rows").unfit(operator.case("m=9,n=64,k=64"), H200)
 
 
+def test_sums_of_few_rows_fit_shared_memory():
+    case = core.find_operator("gemm").case("m=8,n=4096,k=64,dtype=float16")
+    for device, threads in ((H200, 512), (PRESETS["l4"], 256)):
+        assert rung("few_rows").configure(case, device)["threads"] == threads
+        assert not rung("few_rows").space(case, device).allows({"tn": 1, "lanes": 8, "threads": 1024, "unroll_k": 2})
+
+
 FEW = ("row", "m=3,n=300,k=520,trans_b=1", "m=2,n=128,k=256,dtype=float16", "m=5,n=40,k=33,trans_a=1,trans_b=1,bias=1")
 
 

@@ -41,7 +41,14 @@ def pick(case: Case, device: Gpu) -> Config:
     if case["trans_b"]:
         return {"tn": 2 if case["n"] >= 64 * device.sms else 1, "threads": 256, "unroll_k": 4}
     narrow = case["n"] < 64 * 2 * device.sms
-    return {"lanes": 4 if narrow else 8, "threads": 512, "unroll_k": 4 if case["m"] <= 2 else 2}
+    config = {"lanes": 4 if narrow else 8, "threads": 512, "unroll_k": 4 if case["m"] <= 2 else 2}
+    return config if fits(case, device, config) else {**config, "threads": 256}
+
+
+def fits(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether threads form whole groups of `lanes`, and the sums that meet in shared memory fit there."""
+    sums = 0 if case["trans_b"] else 4 * config["threads"] * case["m"] * _width(case)
+    return config["threads"] % config["lanes"] == 0 and sums <= device.shared_per_block
 
 
 @schedule(
@@ -56,7 +63,7 @@ def pick(case: Case, device: Gpu) -> Config:
         "threads": (128, 256, 512, 1024),
         "unroll_k": (1, 2, 4, 8),
     },
-    constraint=lambda case, device, config: config["threads"] % config["lanes"] == 0,
+    constraint=fits,
     options={"device_passes": "schedules.gemm.cuda_hopper_launch:start_early"},
 )
 def few_rows(sch, case, device, *, tn=2, lanes=8, threads=256, unroll_k=4):
