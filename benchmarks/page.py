@@ -4,7 +4,8 @@
 
 fills all between ``<!-- rows DEVICE OPERATOR [WORD|WORD] -->`` and ``<!-- end of rows -->`` with the rows of that
 device and operator whose key holds one of the words; ``attempts`` instead of ``rows`` lists what missed rows tried,
-``ladder DEVICE OPERATOR CASE`` the whole ladder as ``bench`` recorded it.
+``ladder DEVICE OPERATOR CASE`` the whole ladder as ``bench`` recorded it, ``calls`` and ``dispatch`` what
+``deploy.pace`` measured.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from typing import Any
 from tuning.records.files import replace_file
 from tuning.records.places import find_logs
 
+from . import shipping_page
 from .attempts import attempts
 from .ladder_page import ladder
 from .rows import read_rows
 
-BLOCK = re.compile(r"(<!-- (rows|attempts|ladder) (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
+KINDS = "|".join(("rows", "attempts", "ladder", *shipping_page.TABLES))
+BLOCK = re.compile(rf"(<!-- ({KINDS}) (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
 # Operators whose cases are m×n×k, with one peer on a GPU.
 PRODUCTS = ("gemm", "batched_gemm")
 SHORT = {"float16": "f16", "bfloat16": "bf16", "float32": "f32"}
@@ -34,6 +37,8 @@ def filled(text: str, logs: Path) -> str:
 
     def table(match: re.Match) -> str:
         start, kind, device, operator, only, end = match.groups()
+        if kind in shipping_page.TABLES:
+            return start + shipping_page.TABLES[kind](logs / device, operator) + end
         if kind == "ladder":
             return start + ladder(logs, device, operator, only) + end
         found = read_rows(logs / device / f"{operator}.rows.json")

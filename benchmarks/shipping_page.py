@@ -1,0 +1,56 @@
+"""What calls and a library's dispatch cost, as ``python -m deploy.pace`` records it, as Markdown tables."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tuning.records.files import read_bytes
+
+WAYS = {
+    "kernel": "the kernel itself, on preallocated tensors (TVM FFI, which checks them)",
+    "kernel and new output": "the kernel itself, with a new output",
+    "inline extension": "inline extension",
+    "TORCH_LIBRARY": "ahead of time, `TORCH_LIBRARY`",
+    "torch_op": "`deploy.torch_op`",
+    "custom_op": "`torch.library.custom_op`",
+    "torch.mm": "for comparison, `torch.mm`",
+}
+
+
+def calls(folder: Path, operator: str) -> str:
+    """The ways to call a kernel from PyTorch, least and median, and how much more than the kernel itself."""
+    recorded = _read(folder / f"{operator}.overhead.json")
+    if recorded is None:
+        return "Not recorded yet.\n"
+    taken = recorded["microseconds"]
+    lines = ["| way | least | median | over the kernel (medians) |", "|---|---:|---:|---:|"]
+    for way in (way for way in WAYS if way in taken):
+        least, median = (taken[way][what] for what in ("least", "median"))
+        over = "" if way in ("kernel", "torch.mm") else f"{median - taken['kernel']['median']:.1f}"
+        lines.append(f"| {WAYS[way]} | {least:.1f} | {median:.1f} | {over} |")
+    return "\n".join(lines) + "\n"
+
+
+def dispatch(folder: Path, operator: str) -> str:
+    """Shapes never tuned: the library's choice beside a schedule tuned for them, by threads."""
+    recorded = _read(folder / f"{operator}.dispatch.json")
+    if recorded is None:
+        return "Not recorded yet.\n"
+    lines = ["| shape | threads | beside | × tuned [95 %] |", "|---|---:|---|---:|"]
+    for entry in recorded:
+        facts = dict(pair.split("=", 1) for pair in entry["case"].split(","))
+        low, high = entry["interval"]
+        shape, tuned = "×".join(facts[e] for e in "mnk"), entry["tuned"]
+        beside = f"`{tuned['rung']}`, {tuned['trials']} trials"
+        lines.append(f"| {shape} | {entry['threads']} | {beside} | {entry['ratio']:.2f} [{low:.2f}, {high:.2f}] |")
+    return "\n".join(lines) + "\n"
+
+
+def _read(path: Path) -> Any:
+    data = read_bytes(path)
+    return json.loads(data) if data else None
+
+
+TABLES = {"calls": calls, "dispatch": dispatch}
