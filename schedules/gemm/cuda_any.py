@@ -9,6 +9,7 @@ are known.
 from __future__ import annotations
 
 from collections import deque
+from math import ceil
 
 import tvm
 from tvm import s_tir, tirx
@@ -49,11 +50,17 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     return config["few"] < config["dozens"] and all(cuda.fits(case, device, each) for each in found)
 
 
+def pick(case: Case, device: Gpu) -> Config:
+    """Few columns keep all multiprocessors busy with full tiles from a few hundred rows on only."""
+    return {"dozens": 256 if 2 * ceil(case["n"] / 128) < device.sms else 128}
+
+
 @program(
     "gemm",
     "cuda",
     base="v9_async_copy",
     where=lambda case, device: any_rows_of_a(case, device) or cuda.where(case, device),
+    pick=pick,
     constraint=fits,
     space={"few": (8, 16, 24, 32), "dozens": (64, 128, 192, 256), "bm": (64, 128), "bn": (64, 128)},
     options={

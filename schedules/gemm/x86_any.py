@@ -45,18 +45,19 @@ def is_symbolic(case: Case, device: Cpu) -> str | None:
 def pick(case: Case, device: Cpu) -> Config:
     """A block of B in half of L2, the row panels that pass along it in a quarter.
 
-    A is read in place for few columns, which use it too seldom to pay for packing, B where all is in cache anyhow;
-    after a short sum C is what costs.
+    A is read in place for a few hundred columns, which use it too seldom to pay for packing, B where all is in cache
+    anyhow; after a short sum C is what costs. The smallest have four rows a tile, since ragged ones cost most there.
     """
-    kc, mr, nr = 256, tile_rows(device, 2), 2 * device.lanes(case["dtype"])
+    work = case["m"] * case["n"] * case["k"]
+    kc, mr, nr = 256, 4 if work <= ALONE else tile_rows(device, 2), 2 * device.lanes(case["dtype"])
     step = kc * device.vector_bytes // device.lanes(case["dtype"])
     return {
         "mr": mr,
         "kc": kc,
         "nt": largest(PANELS, device.l2_bytes // 2 // (step * nr)),
         "mt": largest(ROW_PANELS, device.l2_bytes // 4 // (step * mr)),
-        "pack_a": case["n"] > FEW,
-        "pack_b": bool(case["trans_b"]) or case["m"] * case["n"] * case["k"] > SMALL,
+        "pack_a": case["n"] > 8 * FEW,
+        "pack_b": bool(case["trans_b"]) or work > SMALL,
         "along": case["k"] <= 2 * FEW,
     }
 

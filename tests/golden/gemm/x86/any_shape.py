@@ -3,7 +3,7 @@ def main(A: T.Buffer(("m", "k"), "float32"), B: T.Buffer((k, "n"), "float32"), C
     m, k = T.int32(), T.int32()
     n = T.int32()
     T.func_attr({"tirx.noalias": True})
-    rows: T.let[T.int32] = (m + 6 - 1) // 6
+    rows: T.let[T.int32] = (m + 4 - 1) // 4
     columns: T.let[T.int32] = (n + 16 - 1) // 16
     packed = T.alloc_buffer((1,))
     if T.Cast("int64", m) * T.Cast("int64", n) * T.Cast("int64", k) <= T.int64(884736):
@@ -24,61 +24,61 @@ def main(A: T.Buffer(("m", "k"), "float32"), B: T.Buffer((k, "n"), "float32"), C
                                 band[(jt * 256 + kk) * 16 + j] = T.if_then_else((first + jt) * 16 + j < n, B[kb * 256 + kk, (first + jt) * 16 + j], T.float32(0.0))
                 for it in range(first_row, first_row + (last_row - first_row)):
                     for jt in range(width):
-                        total = T.alloc_local((96,))
+                        total = T.alloc_local((64,))
                         if (first + jt) * 16 + 16 <= n:
-                            for r in T.unroll(6):
+                            for r in T.unroll(4):
                                 for v in T.unroll(2):
                                     for lane in T.vectorized(8):
                                         total[r * 16 + v * 8 + lane] = T.float32(0.0)
                             for ko in range(depth // 4):
                                 for ki in T.unroll(4):
-                                    for r in T.unroll(6):
+                                    for r in T.unroll(4):
                                         for v in T.unroll(2):
                                             for lane in T.vectorized(8):
-                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + (ko * 4 + ki)] * B[kb * 256 + (ko * 4 + ki), (first + jt) * 16 + (v * 8 + lane)]
+                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + (ko * 4 + ki)] * B[kb * 256 + (ko * 4 + ki), (first + jt) * 16 + (v * 8 + lane)]
                             for kk in range(depth // 4 * 4, depth // 4 * 4 + depth % 4):
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + kk] * B[kb * 256 + kk, (first + jt) * 16 + (v * 8 + lane)]
+                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + kk] * B[kb * 256 + kk, (first + jt) * 16 + (v * 8 + lane)]
                         else:
-                            for r in T.unroll(6):
+                            for r in T.unroll(4):
                                 for v in T.unroll(2):
                                     for lane in T.vectorized(8):
                                         total[r * 16 + v * 8 + lane] = T.float32(0.0)
                             for ko in range(depth // 4):
                                 for ki in T.unroll(4):
-                                    for r in T.unroll(6):
+                                    for r in T.unroll(4):
                                         for v in T.unroll(2):
                                             for lane in T.vectorized(8):
-                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + (ko * 4 + ki)] * band[(jt * 256 + (ko * 4 + ki)) * 16 + (v * 8 + lane)]
+                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + (ko * 4 + ki)] * band[(jt * 256 + (ko * 4 + ki)) * 16 + (v * 8 + lane)]
                             for kk in range(depth // 4 * 4, depth // 4 * 4 + depth % 4):
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + kk] * band[(jt * 256 + kk) * 16 + (v * 8 + lane)]
-                        if it * 6 + 6 <= m and (first + jt) * 16 + 16 <= n:
+                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + kk] * band[(jt * 256 + kk) * 16 + (v * 8 + lane)]
+                        if it * 4 + 4 <= m and (first + jt) * 16 + 16 <= n:
                             if kb == 0:
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            C[it * 6 + r, (first + jt) * 16 + v * 8 + lane] = total[r * 16 + v * 8 + lane]
+                                            C[it * 4 + r, (first + jt) * 16 + v * 8 + lane] = total[r * 16 + v * 8 + lane]
                             else:
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            C[it * 6 + r, (first + jt) * 16 + v * 8 + lane] = C[it * 6 + r, (first + jt) * 16 + v * 8 + lane] + total[r * 16 + v * 8 + lane]
+                                            C[it * 4 + r, (first + jt) * 16 + v * 8 + lane] = C[it * 4 + r, (first + jt) * 16 + v * 8 + lane] + total[r * 16 + v * 8 + lane]
                         else:
-                            edge = T.alloc_local((96,))
-                            for r in T.unroll(6):
+                            edge = T.alloc_local((64,))
+                            for r in T.unroll(4):
                                 for v in T.unroll(2):
                                     for lane in T.vectorized(8):
                                         edge[r * 16 + v * 8 + lane] = total[r * 16 + v * 8 + lane]
-                            for r, j in T.grid(T.min(6, m - it * 6), T.min(16, n - first * 16 - jt * 16)):
+                            for r, j in T.grid(T.min(4, m - it * 4), T.min(16, n - first * 16 - jt * 16)):
                                 if kb == 0:
-                                    C[it * 6 + r, (first + jt) * 16 + j] = edge[r * 16 + j]
+                                    C[it * 4 + r, (first + jt) * 16 + j] = edge[r * 16 + j]
                                 else:
-                                    C[it * 6 + r, (first + jt) * 16 + j] = C[it * 6 + r, (first + jt) * 16 + j] + edge[r * 16 + j]
+                                    C[it * 4 + r, (first + jt) * 16 + j] = C[it * 4 + r, (first + jt) * 16 + j] + edge[r * 16 + j]
     else:
         bands: T.int32 = T.max(T.min(columns, ((columns + 16 - 1) // 16 + 2 - 1) // 2 * 2), 1)
         blocks: T.int32 = T.if_then_else(bands >= 2, 1, T.min(rows, (2 + bands - 1) // bands))
@@ -99,58 +99,58 @@ def main(A: T.Buffer(("m", "k"), "float32"), B: T.Buffer((k, "n"), "float32"), C
                                 band[(jt * 256 + kk) * 16 + j] = T.if_then_else((first + jt) * 16 + j < n, B[kb * 256 + kk, (first + jt) * 16 + j], T.float32(0.0))
                 for it in range(first_row, first_row + (last_row - first_row)):
                     for jt in range(width):
-                        total = T.alloc_local((96,))
+                        total = T.alloc_local((64,))
                         if (first + jt) * 16 + 16 <= n:
-                            for r in T.unroll(6):
+                            for r in T.unroll(4):
                                 for v in T.unroll(2):
                                     for lane in T.vectorized(8):
                                         total[r * 16 + v * 8 + lane] = T.float32(0.0)
                             for ko in range(depth // 4):
                                 for ki in T.unroll(4):
-                                    for r in T.unroll(6):
+                                    for r in T.unroll(4):
                                         for v in T.unroll(2):
                                             for lane in T.vectorized(8):
-                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + (ko * 4 + ki)] * B[kb * 256 + (ko * 4 + ki), (first + jt) * 16 + (v * 8 + lane)]
+                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + (ko * 4 + ki)] * B[kb * 256 + (ko * 4 + ki), (first + jt) * 16 + (v * 8 + lane)]
                             for kk in range(depth // 4 * 4, depth // 4 * 4 + depth % 4):
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + kk] * B[kb * 256 + kk, (first + jt) * 16 + (v * 8 + lane)]
+                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + kk] * B[kb * 256 + kk, (first + jt) * 16 + (v * 8 + lane)]
                         else:
-                            for r in T.unroll(6):
+                            for r in T.unroll(4):
                                 for v in T.unroll(2):
                                     for lane in T.vectorized(8):
                                         total[r * 16 + v * 8 + lane] = T.float32(0.0)
                             for ko in range(depth // 4):
                                 for ki in T.unroll(4):
-                                    for r in T.unroll(6):
+                                    for r in T.unroll(4):
                                         for v in T.unroll(2):
                                             for lane in T.vectorized(8):
-                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + (ko * 4 + ki)] * band[(jt * 256 + (ko * 4 + ki)) * 16 + (v * 8 + lane)]
+                                                total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + (ko * 4 + ki)] * band[(jt * 256 + (ko * 4 + ki)) * 16 + (v * 8 + lane)]
                             for kk in range(depth // 4 * 4, depth // 4 * 4 + depth % 4):
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 6 + r, m - 1), kb * 256 + kk] * band[(jt * 256 + kk) * 16 + (v * 8 + lane)]
-                        if it * 6 + 6 <= m and (first + jt) * 16 + 16 <= n:
+                                            total[r * 16 + (v * 8 + lane)] = total[r * 16 + (v * 8 + lane)] + A[T.min(it * 4 + r, m - 1), kb * 256 + kk] * band[(jt * 256 + kk) * 16 + (v * 8 + lane)]
+                        if it * 4 + 4 <= m and (first + jt) * 16 + 16 <= n:
                             if kb == 0:
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            C[it * 6 + r, (first + jt) * 16 + v * 8 + lane] = total[r * 16 + v * 8 + lane]
+                                            C[it * 4 + r, (first + jt) * 16 + v * 8 + lane] = total[r * 16 + v * 8 + lane]
                             else:
-                                for r in T.unroll(6):
+                                for r in T.unroll(4):
                                     for v in T.unroll(2):
                                         for lane in T.vectorized(8):
-                                            C[it * 6 + r, (first + jt) * 16 + v * 8 + lane] = C[it * 6 + r, (first + jt) * 16 + v * 8 + lane] + total[r * 16 + v * 8 + lane]
+                                            C[it * 4 + r, (first + jt) * 16 + v * 8 + lane] = C[it * 4 + r, (first + jt) * 16 + v * 8 + lane] + total[r * 16 + v * 8 + lane]
                         else:
-                            edge = T.alloc_local((96,))
-                            for r in T.unroll(6):
+                            edge = T.alloc_local((64,))
+                            for r in T.unroll(4):
                                 for v in T.unroll(2):
                                     for lane in T.vectorized(8):
                                         edge[r * 16 + v * 8 + lane] = total[r * 16 + v * 8 + lane]
-                            for r, j in T.grid(T.min(6, m - it * 6), T.min(16, n - first * 16 - jt * 16)):
+                            for r, j in T.grid(T.min(4, m - it * 4), T.min(16, n - first * 16 - jt * 16)):
                                 if kb == 0:
-                                    C[it * 6 + r, (first + jt) * 16 + j] = edge[r * 16 + j]
+                                    C[it * 4 + r, (first + jt) * 16 + j] = edge[r * 16 + j]
                                 else:
-                                    C[it * 6 + r, (first + jt) * 16 + j] = C[it * 6 + r, (first + jt) * 16 + j] + edge[r * 16 + j]
+                                    C[it * 4 + r, (first + jt) * 16 + j] = C[it * 4 + r, (first + jt) * 16 + j] + edge[r * 16 + j]
