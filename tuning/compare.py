@@ -14,6 +14,7 @@ from typing import Any
 from schedules.device import Cpu, Device
 
 from . import shared
+from .build import Job
 from .measure import Protocol
 from .pipeline import cores
 from .pool import Outcome, Worker, start_for, wait
@@ -27,6 +28,7 @@ ENOUGH = 6  # rounds in the fast phase below which the slow ones count too: fewe
 PROBE = "fma probe"  # the worker that tells the machine's phase
 PEERS = "peers"  # the worker that all of them share on a GPU
 SIDE_BY_SIDE = 4  # candidates that a GPU's crew builds at once: more processes import longer than they build
+LARGE = 64 << 20  # bytes of operands above which one process has all candidates: each more would have them too
 TRIES_TO_SEE = 5  # rounds after which a contender that can no longer become the fastest of its field drops out
 BEHIND = 1.03  # times the median of the field's fastest
 FAST_PHASE = 0.9  # share of the best FMA rate of the run below which a round counts as slow
@@ -178,22 +180,24 @@ class Crew:
         self.threads = device.threads if isinstance(device, Cpu) else max(1, cores() // max(1, size))
         self.folder = None if self.host else shared.new_folder()
         self.workers: dict[str, Worker] = {}
-        self.places: dict[str, str] = {}
+        self.places: dict[str, int] = {}
         self.begun: dict[str, Contender] = {}
         self.probe = Worker(self.threads if self.host else 1)
 
     def worker(self, name: str, contender: Contender) -> Worker:
         """Who runs `contender`."""
         is_peer = isinstance(contender, Peer)
-        key = (name if is_peer else "") if self.host else (PEERS if is_peer else self._place(name))
+        key = (name if is_peer else "") if self.host else (PEERS if is_peer else self._place(name, contender))
         if key not in self.workers:
             environment = {shared.FOLDER: self.folder} if self.folder else {}
             self.workers[key] = Worker(self.threads, environment, self.start)
         return self.workers[key]
 
-    def _place(self, name: str) -> str:
-        """Which of the few workers on a GPU `name` has: the next in turn when it is first asked for."""
-        return self.places.setdefault(name, f"candidates {len(self.places) % SIDE_BY_SIDE}")
+    def _place(self, name: str, job: Job) -> str:
+        """Which of the few workers on a GPU a candidate has: they take turns, or share one where operands are large."""
+        operator, case, _ = job.resolve()
+        at = self.places.setdefault(name, len(self.places))
+        return f"candidates {at % SIDE_BY_SIDE if operator.work(case).bytes < LARGE else 0}"
 
     def begin(self, contenders: Mapping[str, Contender], seed: int) -> None:
         """Let every worker build its contender and make inputs and reference, all at once; for workers of their own.

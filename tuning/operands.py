@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from functools import lru_cache
 
 import numpy as np
@@ -16,12 +17,14 @@ from .cuda.distance import Reference
 from .measure import Outputs, aligned, upload
 from .shared import shared
 
+COMPUTED = 32  # operations a byte above which processes share a reference instead of each computing its own
+
 
 @lru_cache(maxsize=2)
 def inputs(operator: str, case: str, seed: int) -> list[np.ndarray]:
     """The inputs on the host, each starting on a cache line."""
     found = core.find_operator(operator)
-    return shared(f"{operator} {case} {seed}", lambda: [aligned(a) for a in found.inputs(found.case(case), seed)])
+    return _made(operator, case, f"{seed}", lambda: [aligned(a) for a in found.inputs(found.case(case), seed)])
 
 
 @lru_cache(maxsize=2)
@@ -33,7 +36,14 @@ def reference(operator: str, case: str, seed: int) -> list[np.ndarray]:
         expected = found.reference(found.case(case), *inputs(operator, case, seed))
         return list(expected) if isinstance(expected, (tuple, list)) else [expected]
 
-    return shared(f"{operator} {case} {seed} reference", compute)
+    return _made(operator, case, f"{seed} reference", compute)
+
+
+def _made(operator: str, case: str, what: str, make: Callable[[], list[np.ndarray]]) -> list[np.ndarray]:
+    """The arrays of `make`, once for all processes if they take longer to compute than to map."""
+    found = core.find_operator(operator)
+    work = found.work(found.case(case))
+    return shared(f"{operator} {case} {what}", make) if work.flops > COMPUTED * work.bytes else make()
 
 
 @lru_cache(maxsize=2)
