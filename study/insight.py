@@ -15,6 +15,7 @@ from tuning.cuda.resources import Resources
 from .access import Nest, accesses, hottest
 from .asm import HotLoop
 from .code import Code
+from .effort import Effort, effort
 from .lint import Hint, lint
 from .traffic import Traffic, traffic
 
@@ -23,7 +24,8 @@ from .traffic import Traffic, traffic
 class Insight:
     """Hints and accesses of one step; `hot` is the index of the statement that runs most often, -1 for none.
 
-    traffic: what all of them ask of a GPU's memories, None on a processor.
+    traffic: what all of them ask of a GPU's memories, None on a processor. effort: arithmetic and bytes in all, None
+    where statements do not show everything.
     """
 
     step: int
@@ -31,6 +33,7 @@ class Insight:
     nests: tuple[Nest, ...]
     hot: int
     traffic: Traffic | None = None
+    effort: Effort | None = None
 
 
 def insights(
@@ -64,4 +67,4 @@ def insight_of(
     nests = accesses(mod, device)
     hot = hottest(nests)
     index = nests.index(hot) if hot else -1
-    return Insight(step, lint(mod, device, hot_loop, taken), nests, index, traffic(nests))
+    return Insight(step, lint(mod, device, hot_loop, taken), nests, index, traffic(nests), effort(mod))

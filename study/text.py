@@ -23,7 +23,7 @@ from .lint import Hint
 from .model import Comparison, Refusal, Study, StudyStep
 from .traffic import Traffic
 from .tree import Row
-from .units import seconds_text, size_text
+from .units import rate_text, seconds_text, size_text
 
 VIEWS = ("program", "tree", "diff", "access", "asm", "llvm", "cuda", "ptx", "sass")
 KIND_STYLE = {"parallel": "bold magenta", "vectorized": "bold cyan", "unrolled": "green", "serial": ""}
@@ -178,6 +178,9 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
     """Hints and accesses of one step: strides and working sets on a processor, sectors and banks on a GPU."""
     console = console or Console()
     console.print(hints(insight.hints))
+    if insight.effort:
+        flops, moved = rate_text(insight.effort.flops, "FLOP"), size_text(insight.effort.bytes)
+        console.print(Text(f"statements do {flops}; their loads and stores name {moved} outside registers"))
     if insight.traffic:
         console.print(Text(traffic_text(insight.traffic)))
     for index, nest in enumerate(insight.nests):

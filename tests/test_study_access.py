@@ -5,12 +5,14 @@ from __future__ import annotations
 import invented
 import numpy as np
 import pytest
+import tvm
 from tvm import tirx
 
 from schedules import core
 from schedules.device import Gpu
 from study.access import accesses, hottest
 from study.code import step_module
+from study.effort import Effort, effort
 from study.expr import NotStatic, distinct, evaluate
 from study.warp import bank_conflict, sectors
 from tuning.cuda.resources import blocks_per_sm
@@ -50,6 +52,25 @@ def test_strides_of_the_plain_definition(nest_of):
     assert strides(nest, "Q") == {"k": (256,), "j": (4,), "i": (0,)}
     assert strides(nest, "mixed") == {"k": (0,), "j": (4,), "i": (256,)}
     assert nest.iterations == 48 * 64 * 512 and nest.multiply_add
+
+
+def test_a_step_counts_what_its_statements_do(avx2):
+    """Each of 48 · 64 · 512 turns multiplies and adds; sums in memory are read and written in all of them."""
+    turns, sums = 48 * 64 * 512, 48 * 64
+    with invented.entered() as operator:
+
+        def of(rung):
+            case = operator.case("rows=48,cols=64,depth=512")
+            return effort(step_module(core.find_schedule(invented.NAME, "x86", rung), case, avx2, None, None)[1])
+
+        assert of("r0_plain") == Effort(2 * turns, 4 * (4 * turns + sums)), "P, Q and the sum twice; the zeros"
+        assert of("r2_registers") == Effort(2 * turns, 4 * (2 * turns + sums)), "P and Q; the sums once"
+    assert effort(invented.transposed_on_gpu(shared=True)) == Effort(0, 4 * 4 << 20), "twice there and twice back"
+
+
+def test_what_no_statement_shows_has_no_count():
+    called = tirx.PrimFunc([], tirx.Evaluate(tirx.call_extern("int32", "mystery")))
+    assert effort(tvm.IRModule({"main": called})) is None
 
 
 def test_working_sets_count_cache_lines(nest_of):
