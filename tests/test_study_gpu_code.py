@@ -11,6 +11,7 @@ from schedules import core
 from study import gpu_code, match
 from study.code import code, step_module
 from study.model import program_text
+from tuning.build import kernel
 from tuning.cuda.gpus import PRESETS
 
 PTX = """
@@ -221,10 +222,19 @@ def test_code_without_names_has_no_lines(avx2):
     assert found.span is None and set(found.lines) == {0} and "no line table" in found.how
 
 
+def test_the_shared_memory_that_a_whole_program_asks_for_is_known():
+    """Two stages of 64 × 64 halves of A and of B: 32 KiB, which ptxas does not see."""
+    rung, case = (
+        core.find_schedule("gemm", "cuda", "t4_wgmma"),
+        core.find_operator("gemm").case("m=64,n=64,k=128,dtype=float16"),
+    )
+    config = {"bm": 64, "bn": 64, "stages": 2}
+    mod = core.lower(rung, case, PRESETS["h200"], config)
+    assert kernel(mod, (), PRESETS["h200"]).shared == {"main_kernel": 2 * (64 + 64) * 64 * 2}
+
+
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
 def test_a_transpose_in_ptx():
-    from tuning.build import kernel
-
     mod = invented.transposed_on_gpu(shared=True, vector=4)
     built = kernel(mod, (), PRESETS["h200"])
     hot = gpu_code.hot_ptx(built.code("ptx"))
