@@ -23,8 +23,9 @@ def ladder_page(table: Bench, seen: model.Study | None = None, logs: str | None 
     operator, device = core.find_operator(table.operator), find_device(table.device, find_logs(logs))
     found = ladder(asdict(table), catalog.describe(operator).source)
     found = ladder(asdict(table), found.definition, cache_note(found, caches(device)))
-    rungs = [core.LADDERS[table.operator, device.kind].get(name) for name in ends(found) or ()]
-    both = beside(*rungs, operator.case(table.case), device) if rungs and all(rungs) else None
+    rungs = core.LADDERS.get((table.operator, device.kind), {})
+    first_and_best = [rungs[name] for name in ends(found, rungs) or ()]
+    both = beside(*first_and_best, operator.case(table.case), device) if first_and_best else None
     return html.page(seen, ladder=found, device=device, ends=both)
 
 

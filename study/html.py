@@ -1,7 +1,7 @@
 """One self-contained HTML file: a rung's time machine, a ladder, or both. It opens without a server or network.
 
-Jinja2 escapes whatever enters a template, and the study travels as JSON that the page's script puts in place as text,
-so no name, message or log line can become markup.
+Jinja2 escapes whatever enters a template and `highlight` what it colours, so no name, message or log line can become
+markup. The templates are those of the served pages; a file holds every step, and its script shows the chosen one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from schedules.device import Device
 from schedules.errors import ExplorerError
 from tuning.cuda.resources import Resources
 
-from . import charts, units
+from . import access_chart, charts, highlight, units
 from .access import caches
 from .code import Code, every_code
 from .insight import Insight, insights
@@ -46,13 +46,14 @@ def page(
     other.
     """
     title = study.path if study else ladder.operator
+    data = study_data(study, codes, seen, device) if study else None
     return (
         environment()
         .get_template("file.html")
         .render(
             title=title,
-            study=study,
-            data=study_data(study, codes, seen, device) if study else None,
+            study=data,
+            chosen=len(study.steps) - 1 if study else 0,
             ladder=ladder,
             waterfall=charts.waterfall(ladder) if ladder else None,
             roofline=charts.roof(ladder, caches(device) if device else ()) if ladder else None,
@@ -84,13 +85,12 @@ def write(path: str | Path, text: str) -> Path:
 def study_data(
     study: Study, codes: Sequence[Code] = (), seen: Sequence[Insight] = (), device: Device | None = None
 ) -> dict[str, Any]:
-    """What the time machine's script reads: the study, with each step's hot loops, hints and accesses."""
+    """What the time machine shows: the study, with each step's hot loops, hints and accesses."""
     data = asdict(study)
     data["path"] = study.path
     data["caches"] = [{"name": name, "bytes": size} for name, size in caches(device)] if device else []
     known = {insight.step: insight for insight in seen}
     for shown, step in zip(data["steps"], study.steps, strict=True):
-        shown["time"] = units.seconds_text(step.seconds)
         shown["tree"] = tree_data(step.tree)
         shown["code"] = [code_data(code) for code in codes if code.step == step.index]
         shown["insight"] = insight_data(known[step.index]) if step.index in known else None
@@ -98,12 +98,12 @@ def study_data(
 
 
 def tree_data(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """A loop tree as the script draws it."""
+    """A loop tree as the pages draw it."""
     return [{**asdict(row), "text": row.text, "size": row.size} for row in rows]
 
 
 def insight_data(insight: Insight) -> dict[str, Any]:
-    """Hints and accesses as the script draws them."""
+    """Hints and accesses as the pages draw them."""
     data = asdict(insight)
     for plain, nest in zip(data["nests"], insight.nests, strict=True):
         for level, known in zip(plain["levels"], nest.levels, strict=True):
@@ -146,17 +146,17 @@ def environment() -> Environment:
         "seconds": units.seconds_text,
         "rate": units.rate_text,
         "size": units.size_text,
-        "script_json": script_json,
-        "plain": lambda data: json.loads(json.dumps(data, default=asdict)),
+        "json": lambda data: json.dumps(data, default=asdict, ensure_ascii=False, separators=(",", ":")),
     }
-    made.globals["static"] = static
+    made.globals |= {
+        "static": static,
+        "coloured": highlight.coloured,
+        "listing": highlight.listing,
+        "levels_chart": access_chart.levels,
+        "warp_chart": access_chart.warp,
+        "stride_kind": access_chart.stride_kind,
+    }
     return made
-
-
-def script_json(data: object) -> Markup:
-    """JSON for a script element: ``</script>`` and ``<!--`` cannot end or open anything inside it."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e"))
 
 
 def static(name: str) -> Markup:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from schedules import core
-from schedules.core import Case, Operator
+from schedules.core import Case, Config, Operator
 from schedules.device import Cpu, Device
 from tuning.records.bests import Best
 from tuning.records.replay import traced
@@ -73,12 +73,34 @@ def _of_bests(logs, operator, case, device, threads, unfit):
     return [*rows, *_peers(fitting.values())], (apart,)
 
 
-def ends(found: Ladder) -> tuple[str, str] | None:
-    """The first rung that fits and the best one (else the last that fits): what the ladder leads from and to."""
-    fitting = [row for row in found.rows if row.role == "rung" and row.status != "unfit"]
-    best = min((row for row in fitting if row.seconds), key=lambda row: row.seconds, default=None)
-    last = best or (fitting[-1] if fitting else None)
-    return (fitting[0].name, last.name) if last and last is not fitting[0] else None
+def ends(found: Ladder, rungs: Iterable[str]) -> tuple[str, str] | None:
+    """The first rung that fits and the best one: what the ladder leads from and to, among `rungs`, the ladder's own.
+
+    The last that fits where none was timed, or where the first is the fastest; None where only one fits.
+    """
+    own = set(rungs)
+    fitting = [row for row in found.rows if row.name in own and row.status != "unfit"]
+    if len(fitting) < 2:
+        return None
+    best = min((row for row in fitting if row.seconds), key=lambda row: row.seconds, default=fitting[0])
+    return fitting[0].name, (fitting[-1] if best is fitting[0] else best).name
+
+
+def links_of(found: Ladder, logs: Path, case: Case, device: Device) -> dict[str, tuple[str, Config]]:
+    """For each row that can be studied: the rung that its page shows, and the parameters to show it with.
+
+    A row of neither a rung nor a trace stands for the best of all that is recorded.
+    """
+    rungs = core.LADDERS[found.operator, device.kind]
+    links: dict[str, tuple[str, Config]] = {}
+    for row in found.rows:
+        if row.role != "rung" or row.status == "unfit":
+            continue
+        if row.name in rungs or core.is_traced(row.name):
+            links[row.name] = (row.name, {})
+        elif best := Store.open(logs, device.name).best(found.operator, case.text, None, found.threads):
+            links[row.name] = (best.record.name, {} if best.record.trace is not None else best.record.config)
+    return links
 
 
 def recorded_ablation(logs: Path, device: Device, rung: core.Schedule, case: Case, threads: int) -> Ablation | None:

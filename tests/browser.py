@@ -104,8 +104,14 @@ class Browser:
         """Press and release one key."""
         names = {" ": "Space", "Enter": "Enter", "Tab": "Tab"}
         text = "\r" if key == "Enter" else key if len(key) == 1 else ""
-        code = {"Enter": 13, "Tab": 9}.get(key, ord(key.upper()) if len(key) == 1 else 0)
-        facts = {"key": key, "code": names.get(key, f"Key{key.upper()}"), "windowsVirtualKeyCode": code}
+        code = {"Enter": 13, "Tab": 9, "ArrowLeft": 37, "ArrowRight": 39}.get(
+            key, ord(key.upper()) if len(key) == 1 else 0
+        )
+        facts = {
+            "key": key,
+            "code": names.get(key, f"Key{key.upper()}" if len(key) == 1 else key),
+            "windowsVirtualKeyCode": code,
+        }
         self.call("Input.dispatchKeyEvent", type="keyDown", text=text, **facts)
         self.call("Input.dispatchKeyEvent", type="keyUp", **facts)
 

@@ -217,7 +217,10 @@ def test_a_run_of_the_ladder_is_what_the_ladder_shows(logs, avx2):
         ("numpy", "ok", 1.0),
     ]
     assert found.notes[0].startswith("Measured side by side on ")
-    assert ends(found) == ("r0_plain", "r2_registers")
+    rungs = ("r0_plain", "r1_tiled", "r2_registers")
+    assert ends(found, rungs) == ("r0_plain", "r2_registers")
+    assert ends(found, rungs[:2]) == ("r0_plain", "r1_tiled"), "what is no rung of the ladder is no end of it"
+    assert ends(found, rungs[:1]) is None
     assert (cell.ratio, cell.peer, cell.case) == (1.5, "numpy", case.text)
 
 

@@ -63,7 +63,14 @@ def test_the_html_file_holds_code_hints_access_and_the_recorded_ladder(call, tmp
     code, _, _ = call("study", "mix/x86/r2_registers", "--html", str(page))
     text = page.read_text()
     assert code == 0 and len(text) < 2_000_000
-    for word in ("vfmadd", "too little parallelism", "llvm.fm", '"levels"', 'id="ladder"', "Measured side by side"):
+    for word in (
+        "vfmadd",
+        "too little parallelism",
+        "llvm.fm",
+        "Working set of each loop",
+        'id="ladder"',
+        "Measured side by side",
+    ):
         assert word in text
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
 
 import invented
 import pytest
 from browser import Browser, contrast_failures, needs_chromium
+from markupsafe import escape
 
 from schedules import core
 from schedules.errors import ExplorerError
@@ -138,8 +138,7 @@ def test_whatever_is_shown_stays_text(study):
     hostile = replace(shown, case=HOSTILE, why=HOSTILE, steps=steps, error=model.Refusal(HOSTILE, HOSTILE))
     text = html.page(hostile, codes, ladder(bench(row(HOSTILE, 1.0, why=HOSTILE), row("b", 2.0)), definition=HOSTILE))
     assert "<script>window" not in text and "<img" not in text
-    data = re.search(r'id="study-data">(.*?)</script>', text, re.DOTALL)[1]
-    assert json.loads(data)["steps"][0]["text"] == HOSTILE
+    assert text.count(str(escape(HOSTILE))) > 2 * len(steps), "sentence and primitive of every step"
 
 
 def test_a_page_that_cannot_be_written_is_one_clear_error(tmp_path):
@@ -169,14 +168,14 @@ def test_keys_slider_and_links_walk_the_steps(study, browser, tmp_path):
     assert browser.text("#code") == "not compiled"
     browser.press("j")
     assert browser.evaluate(step) == "5"
-    browser.evaluate("slider.value = 2; slider.dispatchEvent(new Event('input'))")
+    browser.evaluate("slider.value = 2; slider.dispatchEvent(new Event('input', { bubbles: true }))")
     assert browser.evaluate(step) == "2" and "cannot be compiled" in browser.text("#code")
     browser.click("[data-panel=program]")
     assert "T.axis.remap" in browser.text("#program") or "T.axis.spatial" in browser.text("#program")
     browser.open(page.as_uri() + "#step=5&view=llvm&panels=code")
     browser.evaluate("location.hash = '#step=5&view=llvm&panels=code'")
     browser.wait("document.querySelector('#code').innerText.includes('llvm.fm')")
-    assert browser.evaluate("document.querySelector('#panel-tree').hidden")
+    assert browser.evaluate("getComputedStyle(document.querySelector('#panel-tree')).display") == "none"
     assert browser.errors == []
 
 

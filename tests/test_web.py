@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
 import threading
 import time
 import urllib.error
@@ -174,7 +176,7 @@ def test_from_home_to_a_step_by_links(served, browser):
     browser.wait("!!document.querySelector('[aria-current=step]')")
     browser.press("k")
     assert browser.evaluate("document.querySelector('[aria-current=step]').dataset.step") == "5"
-    assert "no hints" in browser.text("[data-panel=access]") or "hint" in browser.text("[data-panel=access]")
+    browser.wait("document.querySelector('[data-panel=access]').textContent.includes('hint')")
 
 
 @needs_chromium
@@ -183,7 +185,11 @@ def test_code_is_compiled_when_asked_for(served, browser):
     assert browser.text("#code") == "not compiled"
     browser.click("#code-views button:nth-of-type(2)")
     browser.wait("document.querySelector('#code').innerText.includes('vfmadd')", 60)
-    assert "fma ymm" in browser.text("#counts")
+    assert "fma ymm" in browser.text(".counts")
+    browser.evaluate("document.querySelector('.whole').open = true")
+    browser.wait("document.querySelector('.whole pre').innerText.includes('retq')")
+    browser.open(served.address + STUDY)
+    assert "vfmadd" in browser.text("#code"), "what was compiled is still there after a reload"
 
 
 @needs_chromium
@@ -200,13 +206,51 @@ def test_parameters_are_changed_and_replayed(served, browser):
 
 
 @needs_chromium
+def test_slider_and_links_bring_a_step(served, browser):
+    browser.open(served.address + STUDY + "#step=2&panels=tree,program")
+    browser.wait("document.querySelector('#code').textContent.includes('cannot be compiled')")
+    assert browser.evaluate("getComputedStyle(document.querySelector('#panel-diff')).display") == "none"
+    slider = "document.querySelector('#slider')"
+    browser.evaluate(f"{slider}.value = 5; {slider}.dispatchEvent(new Event('input', {{ bubbles: true }}))")
+    browser.wait("document.querySelector('#tree').innerText.includes('mixed_local')")
+    assert "#step=5" in browser.evaluate("location.hash")
+    assert "Step 5 of 6" in browser.evaluate("document.querySelector('#sentence').textContent")
+    browser.click("[data-panel=access]")
+    browser.evaluate("document.querySelector('[data-nest]').value = '0'")
+    browser.evaluate("document.querySelector('[data-nest]').dispatchEvent(new Event('change', { bubbles: true }))")
+    assert browser.evaluate("document.querySelector('[data-of=\"0\"]').hidden") is False
+
+
+@needs_chromium
+def test_the_times_of_the_steps_are_listed(served, browser, monkeypatch):
+    monkeypatch.setattr("study.web.acts.step_seconds", lambda job, steps, progress: dict.fromkeys(steps, 1.25e-3))
+    monkeypatch.setattr("study.web.acts._require", lambda about: None)
+    browser.open(served.address + STUDY)
+    browser.click("[data-work=times]")
+    browser.wait("document.querySelector('#steps').innerText.includes('1.25 ms · 2.52 GFLOP/s')")
+    assert browser.evaluate("document.querySelectorAll('#steps .time').length") == 6, "all but the one between programs"
+
+
+@needs_chromium
+def test_home_is_searched_while_typing(served, browser):
+    browser.open(served.address + "/")
+    rows = "document.querySelectorAll('#found tbody tr').length"
+    assert browser.evaluate(rows) > 1
+    browser.evaluate("document.querySelector('[name=search]').focus()")
+    for key in "mix":
+        browser.press(key)
+    browser.wait(f"{rows} === 1 && location.search === '?search=mix'")
+
+
+@needs_chromium
 def test_passes_one_by_one(served, browser):
     browser.open(served.address + PAGES["passes"])
     browser.click("#go")
     browser.wait("!document.querySelector('#shown').hidden", 60)
     assert "VectorizeLoop" in browser.text("#list")
     browser.press("j")
-    assert browser.evaluate("document.querySelector('[aria-current=step] .number').textContent") == "1"
+    browser.wait("document.querySelector('[aria-current=step] .number').textContent === '1'")
+    assert "&pass=1" in browser.evaluate("location.search"), "every pass has an address"
 
 
 @needs_chromium
@@ -223,6 +267,7 @@ def test_a_fork_from_the_first_click_to_pasted_code(served, browser, tmp_path, a
     pasted.write_text(browser.evaluate("document.querySelector('#python').textContent"))
     core.load_all([str(pasted)])
     rung = core.find_schedule("mix", "x86", "r1_tiled_fork")
+    del core.LADDERS["mix", "x86"]["r1_tiled_fork"]
     program = core.lower(rung, core.find_operator("mix").case(CASE), avx2).script()
     assert "mixed_local" in program and "T.vectorized(8)" in program
     assert browser.errors == []
@@ -232,11 +277,14 @@ def test_a_fork_from_the_first_click_to_pasted_code(served, browser, tmp_path, a
 def test_a_run_is_followed_live(served, browser, logs):
     browser.open(served.address + PAGES["run"])
     browser.wait("document.querySelector('#live').textContent.includes('following')")
-    before = browser.evaluate("document.querySelectorAll('#dots circle').length")
+    before = browser.evaluate("Number(document.querySelector('#dots').dataset.points)")
     assert before == 3 and "build_error × 1" in browser.text("#failures")
     Store.open(logs, "avx2").append(record("r2_registers", 3e-5, config={"tile": 32}))
-    browser.wait(f"document.querySelectorAll('#dots circle').length === {before + 1}")
+    browser.wait(f"document.querySelector('#dots').dataset.points === '{before + 1}'")
     assert "30" in browser.text("#winner")
+    browser.evaluate("document.querySelector('#dots').focus()")
+    browser.press("ArrowRight")
+    assert "trial 1, ok: 50" in browser.text("#dots + p"), "arrow keys read the trials out"
     assert browser.evaluate("window.hacked") is None
 
 
@@ -254,7 +302,7 @@ def test_an_ablation_is_drawn(served, browser):
 @needs_chromium
 def test_a_ladder_shows_what_its_ends_touch(served, browser):
     browser.open(served.address + PAGES["ladder"])
-    browser.wait("document.querySelector('#sides').getAttribute('aria-busy') === 'false'")
+    browser.wait("!!document.querySelector('#sides .hints')")
     assert "strided access" in browser.text("[data-access=left]")
     assert "strided access" not in browser.text("[data-access=right]")
     browser.click("a[href*='/compare/']")
@@ -274,10 +322,10 @@ def test_long_work_can_be_cancelled(served, browser, monkeypatch):
     monkeypatch.setattr("study.web.acts.step_seconds", slow)
     monkeypatch.setattr("study.web.acts._require", lambda about: None)
     browser.open(served.address + STUDY)
-    browser.click("#time-steps")
+    browser.click("[data-work=times]")
     browser.wait("document.querySelector('#time-status').textContent.includes('of 600 turns')")
-    assert browser.text("#time-steps") == "cancel"
-    browser.click("#time-steps")
+    assert browser.text("[data-work=times]") == "cancel"
+    browser.click("[data-work=times]")
     browser.wait("document.querySelector('#time-status').textContent.includes('⚠ cancelled')")
     assert served.site.works.going == {}
 
@@ -289,8 +337,8 @@ def test_code_shows_the_programs_lines(served, browser):
     browser.wait("document.querySelector('#code').innerText.includes('vfmadd')", 60)
     marked = browser.evaluate("[...document.querySelectorAll('#program .marked')].map((l) => l.innerText.trim())")
     assert any(line.startswith("for k in range(512)") for line in marked)
-    number = browser.evaluate("document.querySelector('#program .marked i').dataset.number.slice(1)")
-    assert browser.evaluate(f"!!document.querySelector('#code i[data-number=\"{number}\"]')")
+    number = browser.evaluate("document.querySelector('#program .marked').dataset.n")
+    assert browser.evaluate(f"!!document.querySelector('#code [data-n=\"{number}\"]')")
 
 
 @needs_chromium
@@ -301,7 +349,7 @@ def test_a_winner_in_words_and_the_models_scores(served, browser, logs):
         store.append(record("r1_tiled", 1e-5 * tile, config={"tile": tile}, protocol=protocol))
     browser.open(served.address + f"/run/mix/x86?case={CASE}&schedule=r1_tiled")
     assert browser.text("#best-says") == "rows of Q in tiles of 4" and "tiles of 8" in browser.text("#default-says")
-    assert browser.evaluate("document.querySelectorAll('#predicted circle').length") == 3
+    assert browser.evaluate("document.querySelector('#predicted').dataset.points") == "3"
     assert "1.00" in browser.text("#rank")
 
 
@@ -323,6 +371,13 @@ def test_a_bad_address_says_so(served, browser):
         ("/study/mix/x86/r1_tiled?set.none=1", 404, "no parameter"),
         ("/study/mix/x86/r1_tiled?device=other", 404, "no device"),
         ("/study/mix/x86/r1_tiled?threads=99", 400, "threads"),
+        ("/study/mix/x86/r1_tiled?threads=%C2%B2", 400, "threads"),
+        ("/study/mix/x86/r1_tiled?set.tile=--5", 400, "tile"),
+        ("/run/mix/x86?device=..", 404, "no device"),
+        ("/compare/mix/x86/r1_tiled.json?with=nothing", 404, "no rung"),
+        ("/step/mix/x86/nothing", 404, "no rung"),
+        ("/whole/mix/x86/r1_tiled?view=asm", 404, "not compiled"),
+        ("/picture/mix/x86?schedule=nothing", 404, "no timed trial"),
         ("/fork/mix/x86/r1_tiled?step=99", 404, "no step 99"),
         (f"/compare/mix/x86/r1_tiled?case={CASE}&with=nothing", 404, "no rung"),
         ("/ablation/mix/x86/nothing", 404, "no rung"),
@@ -330,12 +385,41 @@ def test_a_bad_address_says_so(served, browser):
         (f"/ladder/{quote(HOSTILE, safe='')}/x86", 404, "no page"),
         ("/static/..%2Fapp.py", 404, "no"),
         ("/static/style.css.map", 404, "no file"),
+        ("/static/vendor%2FLICENSE-htmx", 404, "no"),
     ],
 )
 def test_mistakes_are_one_clear_line(served, path, status, words):
     got, text = served.get(path)
     assert got == status and words in text, text
     assert "Traceback" not in text and "<script>window" not in text
+
+
+def test_a_part_that_fails_says_so_in_its_place(served):
+    status, text = served.get(STUDY.replace("/study", "/whole") + "&step=5&view=llvm", **{"HX-Request": "true"})
+    assert status == 404 and "compile it again" in text and 'id="wrong"' in text and "<html" not in text
+
+
+def test_a_run_in_one_picture(served):
+    status, text = served.get(f"/picture/mix/x86?case={CASE}&schedule=r2_registers")
+    assert status == 200 and text.startswith("<svg") and "best " in text
+    assert served.get(f"/picture/mix/x86?case={CASE}&schedule=nothing")[0] == 404
+
+
+@pytest.mark.parametrize("name", ["home", "ladder", "study", "run"])
+def test_no_link_is_dead(served, name):
+    links = set(re.findall(r'(?:href|src|hx-get)="(/[^"]*)"', served.get(PAGES[name])[1]))
+    assert links
+    for link in sorted(html.unescape(link) for link in links):
+        if name != "home" or "mix" in link:  # the other operators' pages are theirs
+            status, text = served.get(link.replace(" ", "%20"))
+            assert status == 200, f"{link}: {text}"
+
+
+def test_libraries_come_from_here(served):
+    for file in ("htmx.min.js", "uPlot.iife.min.js", "uPlot.min.css", "common.js"):
+        assert served.get(f"/static/{file}")[0] == 200
+    assert "htmx.min.js" in served.get("/")[1] and "http" not in served.get("/")[1].replace("http-equiv", "")
+    assert served.get("/static/README.md")[0] == 404
 
 
 def test_hostile_logs_stay_text(served):

@@ -1,121 +1,106 @@
 "use strict";
-// A tuning run: every trial, the best so far, the winner; drawn anew whenever the log grows.
+// A tuning run's plots: every trial against its number or a parameter, and the cost model's scores against the times.
+// The server's markup brings winner and failures; whenever the log grows it is asked for again, and all is drawn anew.
 (() => {
-  const { make, draw, duration } = Explorer;
   const at = (id) => document.getElementById(id);
-  const width = 620, height = 300, left = 70, bottom = height - 34, top = 10, right = width - 12;
-  let run = Explorer.data("run-data").run;
+  const plots = {};
+  let run;
 
-  const logarithmic = (values) => {
-    const low = Math.min(...values) / 1.1, high = Math.max(...values) * 1.1;
-    return { low, high, at: (value) => bottom - (bottom - top) * Math.log(value / low) / Math.log(high / low) };
+  const duration = (seconds) => {
+    const [unit, factor] = seconds >= 1 ? ["s", 1] : seconds >= 1e-3 ? ["ms", 1e3] : ["µs", 1e6];
+    return `${(seconds * factor).toPrecision(3)} ${unit}`;
   };
-  const yAxis = (svg, scale) => {
-    for (let i = 0; i <= 4; i++) {
-      const value = scale.low * (scale.high / scale.low) ** (i / 4), y = scale.at(value);
-      svg.append(draw("line", { class: "grid", x1: left, x2: right, y1: y, y2: y }), draw("text", { class: "axis", x: left - 6, y: y + 4, "text-anchor": "end" }, duration(value)));
-    }
+  const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  const wide = (u, low, high) => [low / 1.1, high * 1.1];
+  const five = (u, axis, low, high) => [0, 1, 2, 3, 4].map((i) => low * (high / low) ** (i / 4));
+  const all = (u, splits) => splits;
+  const points = (size, fill, stroke) => ({ paths: () => null, points: { show: true, size, fill: colour(fill), stroke: colour(stroke), width: 1.2 } });
+  const times = { distr: 3, range: wide };
+  const axis = (label, more) => ({ label, labelSize: 18, size: 30, labelFont: "12px system-ui", font: "11px system-ui", stroke: colour("dim"), grid: { stroke: colour("line"), width: 1 },
+    ticks: { show: false }, filter: all, ...more });
+  const timeAxis = (label, more) => axis(label, { splits: five, values: (u, splits) => splits.map(duration), ...more });
+
+  // One plot; `trials` are in the order of x, `says` is what the pointer and the arrow keys read out.
+  const plot = (place, trials, says, options, data) => {
+    plots[place.id]?.destroy();
+    place.replaceChildren();
+    const words = place.nextElementSibling;
+    if (!trials.length) { place.textContent = "nothing measured yet"; return; }
+    let picked = -1;
+    const height = (i) => data.slice(1).find((series) => series[i] !== null)[i];
+    const pick = (i) => { picked = i; words.textContent = says(trials[i]); };
+    const nearest = (u) => {
+      if (u.cursor.left < 0) return;
+      const away = trials.map((trial, i) => Math.hypot(u.valToPos(data[0][i], "x") - u.cursor.left, u.valToPos(height(i), "y") - u.cursor.top));
+      const i = away.indexOf(Math.min(...away));
+      if (away[i] < 24) pick(i);
+    };
+    const made = { width: place.clientWidth, height: 300, legend: { show: false }, cursor: { drag: { x: false, y: false }, points: { show: false } }, hooks: { setCursor: [nearest] }, ...options };
+    const u = plots[place.id] = new uPlot(made, data, place);
+    place.dataset.points = String(trials.length);
+    place.onkeydown = (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      pick((picked + step + trials.length) % trials.length);
+      u.setCursor({ left: u.valToPos(data[0][picked], "x"), top: u.valToPos(height(picked), "y") }, false);
+    };
   };
 
-  const dots = () => {
-    const timed = run.trials.filter((trial) => trial.seconds !== null);
-    if (!timed.length) { at("dots").replaceChildren(make("p", "dim", "nothing measured yet")); return; }
+  const trialsPlot = () => {
     const name = at("axis").value;
-    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart", role: "img", "aria-label": `Time of each trial against ${name || "its number"}` });
-    const y = logarithmic(timed.map((trial) => trial.seconds));
-    yAxis(svg, y);
+    const timed = run.trials.filter((trial) => trial.seconds !== null);
     const values = name ? [...new Set(timed.map((trial) => String(trial.config[name])))].sort((a, b) => a - b || a.localeCompare(b)) : [];
-    const x = (trial) => name ? left + (right - left) * (values.indexOf(String(trial.config[name])) + 0.5) / values.length
-      : left + (right - left) * (trial.number - 0.5) / run.trials.length;
-    if (name) values.forEach((value, i) => svg.append(draw("text", { class: "axis", x: left + (right - left) * (i + 0.5) / values.length, y: bottom + 16, "text-anchor": "middle" }, value)));
-    else {
-      svg.append(draw("text", { class: "axis", x: left, y: bottom + 16 }, "1"), draw("text", { class: "axis", x: right, y: bottom + 16, "text-anchor": "end" }, String(run.trials.length)));
-      const curve = run.trials.filter((trial) => trial.best !== null).map((trial, i, all) => `${i ? `H${x(trial)}V${y.at(trial.best)}` : `M${x(trial)} ${y.at(trial.best)}`}${i === all.length - 1 ? `H${right}` : ""}`).join("");
-      svg.append(draw("path", { class: "curve", d: curve }));
-    }
-    svg.append(draw("text", { class: "axis", x: (left + right) / 2, y: height - 4, "text-anchor": "middle" }, name || "trial"));
-    for (const trial of timed) {
-      const best = run.best !== null && trial.number === run.best.number;
-      const dot = draw("circle", { class: `dot ${trial.status === "ok" ? (best ? "best" : "") : "open"}`, cx: x(trial), cy: y.at(trial.seconds), r: best ? 6 : 3.5 });
-      dot.append(draw("title", {}, `trial ${trial.number}, ${trial.status}: ${duration(trial.seconds)}\n${Object.entries(trial.config).map(([key, value]) => `${key}=${value}`).join(" ")}`));
-      svg.append(dot);
-    }
-    at("dots").replaceChildren(svg);
-  };
-
-  const winner = () => {
-    const rows = run.best === null ? [] : Object.entries(run.best.config).map(([key, value]) => {
-      const row = make("tr");
-      const usual = run.default[key];
-      row.append(make("th", "mono", key), make("td", "", `${value}${String(usual) === String(value) ? "" : " ≠"}`), make("td", "dim", String(usual)));
-      return row;
-    });
-    if (run.best !== null) {
-      const row = make("tr");
-      row.append(make("th", "", "time"), make("td", "", duration(run.best.seconds)), make("td", "dim", `trial ${run.best.number} of ${run.trials.length}`));
-      rows.push(row);
-    }
-    at("winner").tBodies[0].replaceChildren(...rows);
-    at("best-says").textContent = run.best === null ? "none yet" : run.best_says;
-    const failures = Object.entries(run.failures).sort((a, b) => b[1] - a[1]);
-    const most = Math.max(...failures.map(([, count]) => count), 1);
-    at("failures").replaceChildren(...(failures.length ? failures.map(([status, count]) => {
-      const line = make("div", "failure");
-      const bar = make("i");
-      bar.style.width = `${50 * count / most}%`;
-      const message = run.trials.findLast((trial) => trial.status === status)?.message ?? "";
-      line.append(make("b", "", `${status} × ${count}`), bar, make("span", "dim", message));
-      return line;
-    }) : [make("p", "dim", "none")]));
+    const x = (trial) => (name ? values.indexOf(String(trial.config[name])) : trial.number);
+    timed.sort((a, b) => x(a) - x(b));
+    const only = (wanted) => timed.map((trial) => (wanted(trial) ? trial.seconds : null));
+    const won = (trial) => run.best !== null && trial.number === run.best.number;
+    const curve = { stroke: colour("accent"), width: 1.5, paths: uPlot.paths.stepped({ align: 1 }), points: { show: false }, spanGaps: true };
+    const series = [{}, points(8, "accent", "panel"), points(8, "panel", "dim"), points(14, "warn", "panel"), curve];
+    const best = timed.map((trial) => (name ? null : trial.best));
+    const along = name ? axis(name, { splits: () => values.map((_, i) => i), values: () => values }) : axis("trial", { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] });
+    at("dots").setAttribute("aria-label", `Time of each trial against ${name || "its number"}; arrow keys read them out`);
+    plot(at("dots"), timed, (trial) => `trial ${trial.number}, ${trial.status}: ${duration(trial.seconds)} · ${Object.entries(trial.config).map(([key, value]) => `${key}=${value}`).join(" ")}`,
+      { scales: { x: { time: false, range: name ? [-0.5, values.length - 0.5] : [0.5, run.trials.length + 0.5] }, y: times }, axes: [along, timeAxis(undefined, { size: 70 })], series },
+      [timed.map(x), only((trial) => trial.status === "ok" && !won(trial)), only((trial) => trial.status !== "ok"), only(won), best]);
   };
 
   // Scores mean nothing by themselves: a good model has them fall as the time rises.
-  const model = () => {
-    const both = run.trials.filter((trial) => trial.seconds !== null && trial.predicted !== null);
+  const modelPlot = () => {
+    const both = run.trials.filter((trial) => trial.seconds !== null && trial.predicted !== null).sort((a, b) => a.seconds - b.seconds);
     at("model").hidden = !both.length;
     if (!both.length) return;
     at("rank").textContent = run.rank === null ? "" : `rank correlation with speed ${run.rank.toFixed(2)}: 1 is a perfect order, 0 a guess`;
-    const x = logarithmic(both.map((trial) => trial.seconds));
-    const along = (seconds) => left + (right - left) * Math.log(seconds / x.low) / Math.log(x.high / x.low);
-    const scores = both.map((trial) => trial.predicted), low = Math.min(...scores), high = Math.max(...scores);
-    const up = (score) => bottom - 8 - (bottom - top - 16) * (high > low ? (score - low) / (high - low) : 0.5);
-    const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart", role: "img", "aria-label": "The cost model's score against the measured time" });
-    for (let i = 0; i <= 4; i++) {
-      const value = x.low * (x.high / x.low) ** (i / 4);
-      svg.append(draw("line", { class: "grid", x1: along(value), x2: along(value), y1: top, y2: bottom }),
-        draw("text", { class: "axis", x: along(value), y: bottom + 16, "text-anchor": i === 0 ? "start" : i === 4 ? "end" : "middle" }, duration(value)));
-    }
-    svg.append(draw("text", { class: "axis", x: left - 6, y: top + 12, "text-anchor": "end" }, "fast"), draw("text", { class: "axis", x: left - 6, y: bottom - 4, "text-anchor": "end" }, "slow"),
-      draw("text", { class: "axis", x: (left + right) / 2, y: height - 2, "text-anchor": "middle" }, "measured"));
-    for (const trial of both) {
-      const dot = draw("circle", { class: "dot", cx: along(trial.seconds), cy: up(trial.predicted), r: 3.5 });
-      dot.append(draw("title", {}, `trial ${trial.number}: score ${trial.predicted.toPrecision(3)}, ${duration(trial.seconds)}`));
-      svg.append(dot);
-    }
-    at("predicted").replaceChildren(svg);
+    at("predicted").setAttribute("aria-label", "The cost model's score against the measured time; arrow keys read them out");
+    const ends = { splits: (u, i, low, high) => [low, high], values: () => ["slow", "fast"], size: 50 };
+    plot(at("predicted"), both, (trial) => `trial ${trial.number}: score ${trial.predicted.toPrecision(3)}, ${duration(trial.seconds)}`,
+      { scales: { x: { ...times, time: false }, y: {} }, axes: [timeAxis("measured"), axis(undefined, ends)], series: [{}, points(8, "accent", "panel")] },
+      [both.map((trial) => trial.seconds), both.map((trial) => trial.predicted)]);
   };
 
   const show = () => {
-    at("count").textContent = `${run.trials.length} trials`;
-    dots();
-    winner();
-    model();
+    run = JSON.parse(at("summary").dataset.run);
+    trialsPlot();
+    modelPlot();
   };
 
-  at("axis").addEventListener("change", () => { history.replaceState(null, "", `#against=${encodeURIComponent(at("axis").value)}`); dots(); });
-  const against = new URLSearchParams(location.hash.slice(1)).get("against");
-  if (against !== null && run.parameters.includes(against)) at("axis").value = against;
-  show();
-  let shown = null;
-  const events = new EventSource(at("charts").dataset.events);
-  events.addEventListener("message", async (event) => {
-    const known = JSON.parse(event.data).trials;
-    at("live").textContent = "● following the log";
-    if (shown !== null && known !== shown) {
-      const answer = await fetch(at("charts").dataset.json);
-      if (answer.ok) { run = (await answer.json()).run; show(); }
-    }
-    shown = known;
+  at("axis").addEventListener("change", () => { history.replaceState(history.state, "", `#against=${encodeURIComponent(at("axis").value)}`); trialsPlot(); });
+  document.addEventListener("htmx:afterSwap", show);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+  addEventListener("resize", show);
+  at("theme").addEventListener("click", () => setTimeout(show));
+  document.addEventListener("DOMContentLoaded", () => {
+    const against = new URLSearchParams(location.hash.slice(1)).get("against");
+    if ([...at("axis").options].some((option) => option.value === against)) at("axis").value = against;
+    show();
+    let shown = null;
+    const events = new EventSource(at("live").dataset.events);
+    events.addEventListener("message", (event) => {
+      const known = JSON.parse(event.data).trials;
+      at("live").textContent = "● following the log";
+      if (shown !== null && known !== shown) htmx.trigger("#summary", "grown");
+      shown = known;
+    });
+    events.addEventListener("error", () => { at("live").textContent = "○ not following"; });
   });
-  events.addEventListener("error", () => { at("live").textContent = "○ not following"; });
 })();

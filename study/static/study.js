@@ -1,165 +1,124 @@
 "use strict";
-// The time machine of one rung.
+// The time machine of one rung. Steps come from the server as markup (or from the file's own templates); what is chosen
+// among the views, statements and panels of a step stays here, and in the address.
 (() => {
-  const { make, colour } = Explorer;
-  const study = Explorer.data("study-data");
   const at = (id) => document.getElementById(id);
-  const machine = at("machine");
-  const last = study.steps.length - 1;
-  const live = machine.dataset.act ?? "";  // where the server does things; a file has no server
-  const hasCode = live !== "" || study.steps.some((step) => step.code.length);
-  const hasAccess = study.steps.some((step) => step.insight);
-  const names = ["tree", "diff", "program", ...(hasCode ? ["code"] : []), ...(hasAccess ? ["access"] : [])];
-  const three = ["tree", "diff", hasCode ? "code" : "program"];
-  const state = { step: last, view: "", working: "", panels: innerWidth < 1700 ? three : names, nest: null };
+  const machine = at("machine"), slider = at("slider"), last = Number(slider.max);
+  const live = "act" in machine.dataset;  // a file has no server
+  const toggles = [...machine.querySelectorAll("[data-panel]")];
+  const state = { view: "", statement: "" };
+  const scrolled = {};
 
-  let marked = new Set();  // the program's lines that the code shown came from
-  const showCode = (codes) => {
-    const chosen = codes.find((code) => code.view === state.view) ?? codes[0];
-    at("code-views").replaceChildren(...codes.map((code) => {
-      const button = make("button", "", code.view);
-      button.type = "button";
-      button.setAttribute("aria-pressed", String(code === chosen));
-      button.addEventListener("click", () => { state.view = code.view; show(); });
-      return button;
-    }));
-    if (live && study.steps[state.step].runnable) {
-      const missing = study.views.filter((view) => !codes.some((code) => code.view === view));
-      at("code-views").append(...missing.map(compileButton), make("span", "dim", state.working));
-    }
-    if (!chosen) {
-      at("counts").replaceChildren();
-      at("code").textContent = study.steps[state.step].runnable ? "not compiled" : "between two programs: cannot be compiled";
-      return;
-    }
-    const counts = Object.entries(chosen.counts).map(([name, number]) => {
-      const item = make("span", name.startsWith("spill") ? "warn" : "");
-      item.append(make("b", "", String(number)), ` ${name}`);
-      return item;
-    });
-    const lines = chosen.span === null ? [] : [make("span", "", `▸ program lines ${chosen.span.join("–")}`), make("span", "dim", chosen.how)];
-    if (chosen.span === null && chosen.how) lines.push(make("span", "dim", chosen.how));
-    at("counts").replaceChildren(make("span", "dim", chosen.where), ...counts, ...lines);
-    const language = { cuda: "cuda", ptx: "gpu", sass: "gpu" }[chosen.view] ?? "code";
-    Explorer.listing(at("code"), chosen.text, language, chosen.lines.length ? chosen.lines : null);
-    if (!chosen.lines.length) colour(at("code"), chosen.text, language);
-    marked = new Set(chosen.view === "cuda" ? [] : chosen.lines);
+  const panels = () => machine.dataset.panels.split(" ");
+  const names = () => toggles.filter((toggle) => !toggle.hidden).map((toggle) => toggle.dataset.panel);
+
+  // What only a part of the steps or files has.
+  const offer = () => {
+    const sources = live ? [at("step")] : [...machine.querySelectorAll("template[data-step]")].map((template) => template.content);
+    const any = (selector) => sources.some((source) => source.querySelector(selector));
+    for (const toggle of toggles) toggle.hidden = { code: !live && !any(".view"), access: !live && !any("[data-nests]") }[toggle.dataset.panel] ?? false;
+    const usual = names().includes("code") ? "code" : "program";
+    machine.dataset.panels = innerWidth < 1700 ? `tree diff ${usual}` : names().join(" ");
   };
 
-  const compileButton = (view) => {
-    const button = make("button", "", `compile to ${view}`);
-    button.type = "button";
-    button.addEventListener("click", async () => {
-      const step = study.steps[state.step];
-      const status = button.parentElement.lastElementChild;
-      const found = await Explorer.work(button, status, `/act/code/${live}`, { step: step.index, view });
-      if (!found) return;
-      step.code.push(found.code);
-      if (found.insight) step.insight = found.insight;
-      state.view = view;
-      show();
-    });
-    return button;
-  };
-
-  const hintsText = () => {
-    const count = study.steps[state.step].insight?.hints.length ?? 0;
-    return count ? `access · ${count} hint${count === 1 ? "" : "s"}` : "access";
-  };
-
-  const showPanels = () => {
-    for (const button of machine.querySelectorAll("[data-panel]")) {
-      const name = button.dataset.panel;
-      button.hidden = !names.includes(name);
-      if (name === "access") button.textContent = hintsText();
-      button.setAttribute("aria-pressed", String(state.panels.includes(name)));
-      at(`panel-${name}`).hidden = !state.panels.includes(name);
+  // Code, program lines and statement as they were chosen, on a step that has just come.
+  const dress = () => {
+    const views = [...at("step").querySelectorAll(".view")];
+    const chosen = views.find((view) => view.dataset.view === state.view) ?? views[0];
+    for (const view of views) view.hidden = view !== chosen;
+    for (const button of at("code-views").querySelectorAll("[aria-pressed]")) button.setAttribute("aria-pressed", String(button.dataset.view === chosen?.dataset.view));
+    const marked = new Set((chosen?.dataset.marked || "").split(" "));
+    for (const line of at("program").children) line.classList.toggle("marked", marked.has(line.dataset.n));
+    const select = at("access").querySelector("[data-nest]");
+    if (select && state.statement !== "" && select.options[Number(state.statement)]) {
+      select.value = state.statement;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
     }
-  };
-
-  const show = () => {
-    const step = study.steps[state.step];
-    at("slider").value = String(state.step);
-    at("slider").setAttribute("aria-valuetext", `${state.step} of ${last}: ${step.text}`);
-    at("previous").disabled = state.step === 0;
-    at("next").disabled = state.step === last;
-    for (const button of at("steps").querySelectorAll("button")) {
-      const current = Number(button.dataset.step) === state.step;
-      if (current) { button.setAttribute("aria-current", "step"); keepVisible(button); }
-      else button.removeAttribute("aria-current");
+    const hints = Number(at("step").firstElementChild.dataset.hints);
+    for (const toggle of toggles) {
+      toggle.setAttribute("aria-pressed", String(panels().includes(toggle.dataset.panel)));
+      if (toggle.dataset.panel === "access") toggle.textContent = hints ? `access · ${hints} hint${hints === 1 ? "" : "s"}` : "access";
     }
-    at("sentence").textContent = `Step ${step.index} of ${last}: ${step.text}`;
-    showPanels();
-    Explorer.tree(at("tree"), step.tree);
-    Explorer.diff(at("diff"), step.diff, state.step === 0 ? "the definition" : "the program did not change");
-    marked = new Set();
-    showCode(step.code);
-    Explorer.listing(at("program"), step.program.trimEnd(), "python", null, marked);
+    for (const [id, place] of Object.entries(scrolled)) if (at(id)) at(id).scrollTop = place;
     const first = at("program").querySelector(".marked");
     if (first) at("program").scrollTop = first.offsetTop - at("program").offsetTop - 40;
-    if (hasAccess) drawAccess(at("access"), step.insight, study.caches, state.nest, (nest) => { state.nest = nest; show(); });
-    at("primitive-count").textContent = String(step.primitives.length);
-    colour(at("primitives"), step.primitives.join("\n") || "none", "python");
-    const statement = state.nest === null ? {} : { statement: state.nest };
-    const link = new URLSearchParams({ step: state.step, ...(state.view && { view: state.view }), panels: state.panels.join(","), ...statement });
-    if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    const link = new URLSearchParams({ step: slider.value, ...(state.view && { view: state.view }), panels: panels().join(","), ...(state.statement && { statement: state.statement }) });
+    if (location.hash !== `#${link}`) history.replaceState(history.state, "", `#${link}`);
   };
 
-  const keepVisible = (button) => {
-    const list = at("steps");
-    const top = button.offsetTop - list.offsetTop;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (top + button.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + button.offsetHeight - list.clientHeight;
+  // Which step it is, in the list and for a screen reader.
+  const tell = () => {
+    at("previous").disabled = slider.value === "0";
+    at("next").disabled = Number(slider.value) === last;
+    for (const button of at("steps").querySelectorAll("button")) {
+      if (button.dataset.step !== slider.value) { button.removeAttribute("aria-current"); continue; }
+      button.setAttribute("aria-current", "step");
+      const list = at("steps"), top = button.offsetTop - list.offsetTop;
+      list.scrollTop = Math.min(Math.max(list.scrollTop, top + button.offsetHeight - list.clientHeight), top);
+      const sentence = `${slider.value} of ${last}: ${button.querySelector(".what").textContent}`;
+      slider.setAttribute("aria-valuetext", sentence);
+      at("sentence").textContent = `Step ${sentence}`;
+    }
   };
 
-  const go = (step) => { state.nest = null; state.step = Math.min(Math.max(step, 0), last); show(); };
+  const keep = () => { for (const id of ["tree", "diff", "program", "access"]) scrolled[id] = at(id)?.scrollTop ?? 0; };
+
+  const show = () => {
+    tell();
+    if (live) return;  // the form's request brings the step
+    keep();
+    at("step").replaceChildren(machine.querySelector(`template[data-step="${slider.value}"]`).content.cloneNode(true));
+    dress();
+  };
+
+  const go = (step) => {
+    const wanted = String(Math.min(Math.max(step, 0), last));
+    if (wanted === slider.value) return;
+    slider.value = wanted;
+    state.statement = "";
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  };
 
   const fromLink = () => {
     const link = new URLSearchParams(location.hash.slice(1));
-    const step = Number.parseInt(link.get("step") ?? "", 10);
-    if (Number.isInteger(step)) state.step = Math.min(Math.max(step, 0), last);
     state.view = link.get("view") ?? state.view;
-    const statement = Number.parseInt(link.get("statement") ?? "", 10);
-    state.nest = Number.isInteger(statement) && statement >= 0 ? statement : null;
-    const panels = (link.get("panels") ?? "").split(",").filter((name) => names.includes(name));
-    if (panels.length) state.panels = panels;
+    const wanted = (link.get("panels") ?? "").split(",").filter((name) => names().includes(name));
+    if (wanted.length) machine.dataset.panels = wanted.join(" ");
+    const step = Number.parseInt(link.get("step") ?? "", 10);
+    if (Number.isInteger(step)) go(step);
+    state.statement = /^\d+$/.test(link.get("statement") ?? "") ? link.get("statement") : "";
+    dress();
   };
 
-  at("slider").addEventListener("input", (event) => go(Number(event.target.value)));
-  at("previous").addEventListener("click", () => go(state.step - 1));
-  at("next").addEventListener("click", () => go(state.step + 1));
-  at("steps").addEventListener("click", (event) => {
-    const button = event.target.closest("button");
-    if (button) go(Number(button.dataset.step));
+  at("state").addEventListener("submit", (event) => event.preventDefault());
+  at("state").addEventListener("input", show);
+  at("previous").addEventListener("click", () => go(Number(slider.value) - 1));
+  at("next").addEventListener("click", () => go(Number(slider.value) + 1));
+  machine.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-step], [data-view], [data-panel]");
+    if (!button || button.tagName !== "BUTTON") return;
+    if (button.dataset.step) go(Number(button.dataset.step));
+    else if (button.dataset.view) { state.view = button.dataset.view; if (!button.dataset.work) dress(); }
+    else {
+      const shown = names().filter((name) => panels().includes(name) !== (name === button.dataset.panel));
+      if (shown.length) machine.dataset.panels = shown.join(" ");
+      dress();
+    }
   });
-  machine.querySelector(".toggles").addEventListener("click", (event) => {
-    const name = event.target.dataset.panel;
-    if (!name) return;
-    const shown = names.filter((other) => state.panels.includes(other) !== (other === name));
-    if (shown.length) state.panels = shown;
-    show();
+  machine.addEventListener("change", (event) => {
+    if (!event.isTrusted || !event.target.matches("[data-nest]")) return;
+    state.statement = event.target.value;
+    dress();
   });
+  machine.addEventListener("htmx:beforeSwap", keep);
+  machine.addEventListener("htmx:afterSwap", () => { tell(); dress(); });
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || /^(?:TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
     if (event.target.tagName === "INPUT" && event.target.type !== "range") return;
-    if (event.key === "j") go(state.step + 1);
-    else if (event.key === "k") go(state.step - 1);
+    if (event.key === "j") go(Number(slider.value) + 1);
+    else if (event.key === "k") go(Number(slider.value) - 1);
   });
-  const timer = document.getElementById("time-steps");
-  if (timer) {
-    timer.addEventListener("click", async () => {
-      const found = await Explorer.work(timer, at("time-status"), `/act/times/${live}`, {});
-      if (!found) return;
-      for (const [index, seconds] of Object.entries(found.seconds)) {
-        const line = at("steps").querySelector(`[data-step="${index}"] .rung`);
-        if (seconds === null || !line) continue;
-        line.previousElementSibling?.classList.contains("time") && line.previousElementSibling.remove();
-        const rate = study.flops ? `${(study.flops / seconds / 1e9).toPrecision(3)} GFLOP/s` : `${(study.bytes / seconds / 1e9).toPrecision(3)} GB/s`;
-        line.before(make("span", "time", `${Explorer.duration(seconds)} · ${rate}`));
-      }
-    });
-  }
-  addEventListener("hashchange", () => { fromLink(); show(); });
-  fromLink();
-  if (study.steps.length) show();
+  addEventListener("hashchange", fromLink);
+  if (!at("step").firstElementChild) return;  // refused before the first step
+  document.addEventListener("DOMContentLoaded", () => { offer(); fromLink(); tell(); });  // by then the form is watched
 })();

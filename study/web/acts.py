@@ -14,10 +14,11 @@ from tuning.compare import compare
 from tuning.devices import require_memory, require_presence
 
 from ..ablation import ablate
+from ..ablation_chart import ablation_data
 from ..kept import keep
 from ..timing import step_seconds
+from ..units import seconds_text
 from .asked import Asked
-from .jobs import plain_ablation
 
 if TYPE_CHECKING:
     from .app import Site
@@ -37,13 +38,13 @@ class Acts:
         }
 
     async def code(self, request: Request) -> Response:
-        """One step's code."""
+        """One step's code; it is remembered, and shown with the step."""
         about, body = await self._acted(request)
         arguments = (about.subject, _number(body, "step"), str(body.get("view", "")))
         return await self._called("compiled", body, *arguments)
 
     async def passes(self, request: Request) -> Response:
-        """One step through every pass."""
+        """One step through every pass; remembered likewise."""
         about, body = await self._acted(request)
         return await self._called("passed", body, about.subject, _number(body, "step"))
 
@@ -53,12 +54,13 @@ class Acts:
         data = await run_in_threadpool(self.site.hands.remembered, "study", about.subject)
         steps = [step["index"] for step in data["steps"] if step["runnable"]]
         seconds = await self._measured(about, body, lambda progress: step_seconds(about.job, steps, progress))
+        self.site.steps.timed(about, seconds)
         return JSONResponse({"seconds": seconds})
 
     async def measure(self, request: Request) -> Response:
         """A fork beside the step it left, interleaved."""
         about, body = await self._acted(request)
-        start = self.site.start(request, about)
+        start = self.site.steps.start(request, about)
         taken = await run_in_threadpool(self.site.hands.remembered, "forked", start)
         device = about.device.to_json()
         whole = Job(about.operator.name, "", about.case.text, device, {}, taken["trace"], self.site.load)
@@ -67,8 +69,9 @@ class Acts:
             about, body, lambda progress: compare(jobs, about.device, rounds=7, progress=progress)
         )
         statuses = {name: [turns.status, turns.message] for name, turns in ran.turns.items()}
-        seconds = {name: ran.seconds(name) for name in jobs}
-        return JSONResponse({"seconds": seconds, "ratio": ran.ratio("fork", "step"), "statuses": statuses})
+        seconds, ratio = {name: ran.seconds(name) for name in jobs}, ran.ratio("fork", "step")
+        self.site.steps.tried(start, said(statuses, seconds, ratio))
+        return JSONResponse({"seconds": seconds, "ratio": ratio, "statuses": statuses})
 
     async def ablation(self, request: Request) -> Response:
         """What each step and parameter is worth; recorded."""
@@ -78,7 +81,7 @@ class Acts:
             about, body, lambda progress: ablate(*subject, load=self.site.load, progress=progress)
         )
         await run_in_threadpool(keep, self.site.logs, found)
-        return JSONResponse({"ablation": plain_ablation(found)})
+        return JSONResponse({"ablation": ablation_data(found)})
 
     async def cancel(self, request: Request) -> Response:
         """Stop the work with this ticket: a worker's at once, a measurement after its turn."""
@@ -94,11 +97,23 @@ class Acts:
 
     async def _called(self, job: str, body: dict[str, Any], *arguments: Any) -> Response:
         ticket = str(body.get("ticket", ""))
-        return JSONResponse(await run_in_threadpool(self.site.hands.call, job, *arguments, ticket=ticket))
+        return JSONResponse(await run_in_threadpool(self.site.hands.remembered, job, *arguments, ticket=ticket))
 
     async def _measured(self, about: Asked, body: dict[str, Any], job: Any) -> Any:
         await run_in_threadpool(_require, about)
         return await run_in_threadpool(self.site.works.measure, str(body.get("ticket", "")), job)
+
+
+def said(statuses: dict[str, list[str]], seconds: dict[str, float | None], ratio: Any) -> str:
+    """A fork's measurement in one line: its time and its speed against the step's, or what failed."""
+    failed = next((name for name, (status, _) in statuses.items() if status != "ok"), None)
+    if failed or not ratio:
+        return f"⚠ {failed}: {' '.join(statuses[failed])}" if failed else "⚠ not measured"
+    factor, (low, high) = ratio
+    noise = low <= 1 <= high
+    sign = "≈" if noise else "▲" if factor > 1 else "▼"
+    text = f"{sign} {seconds_text(seconds['fork'])}, {factor:.3f} × the step's speed (95 %: {low:.3f} to {high:.3f})"
+    return text + ": inside the noise" * noise
 
 
 async def body_of(request: Request) -> dict[str, Any]:

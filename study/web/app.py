@@ -21,19 +21,27 @@ from schedules import core
 from schedules.errors import ExplorerError, closest
 from tuning.store import Store
 
-from .. import charts, fork, html, recorded
+from .. import charts, html, recorded
+from ..ablation_chart import ablation_data
 from ..access import caches
+from ..search_chart import search_svg
 from . import gather, runs
 from .acts import Acts
 from .asked import Asked, asked
-from .jobs import error_document, plain_ablation
-from .security import Guard
+from .jobs import error_document
+from .security import PICTURE, Guard
+from .steps import Steps
 from .worker import Hands
 from .works import Works
 
-NAMES = ("common", "theme", "study", "access", "passes", "fork", "run", "compare", "ablation")
-SCRIPTS = tuple(f"{name}.js" for name in NAMES)
-STATIC = {"style.css": "text/css", **dict.fromkeys(SCRIPTS, "text/javascript")}
+SCRIPTS = ("common.js", "theme.js", "study.js", "passes.js", "run.js", "vendor/htmx.min.js", "vendor/uPlot.iife.min.js")
+STYLES = ("style.css", "vendor/uPlot.min.css")
+# Name in an address: file and type.
+STATIC = {
+    file.rpartition("/")[2]: (file, kind)
+    for files, kind in ((SCRIPTS, "text/javascript"), (STYLES, "text/css"))
+    for file in files
+}
 STATUS = {"unknown": 404, "no": 404, "worker": 500}
 POLL = 0.5  # seconds between looks at a log that is being written
 
@@ -46,6 +54,7 @@ class Site:
         self.token = secrets.token_urlsafe(24)
         self.hands = Hands()
         self.works = Works()
+        self.steps = Steps(self)
         self.acts = Acts(self)
         core.load_all(load)
 
@@ -54,9 +63,9 @@ class Site:
         pages = {
             "/": self.home,
             "/ladder/{operator}/{kind}": self.ladder,
-            "/study/{operator}/{kind}/{rung}": self.study,
-            "/passes/{operator}/{kind}/{rung}": self.passes,
-            "/fork/{operator}/{kind}/{rung}": self.fork,
+            "/study/{operator}/{kind}/{rung}": self.steps.study,
+            "/passes/{operator}/{kind}/{rung}": self.steps.passes,
+            "/fork/{operator}/{kind}/{rung}": self.steps.fork,
             "/compare/{operator}/{kind}/{rung}": self.compare,
             "/ablation/{operator}/{kind}/{rung}": self.ablation,
             "/run/{operator}/{kind}": self.run,
@@ -64,7 +73,8 @@ class Site:
         routes = [Route("/static/{name}", static), Route("/cancel", self.acts.cancel, methods=["POST"])]
         routes.append(Route("/progress", self.acts.progress))
         routes.append(Route("/events/{operator}/{kind}", self.events))
-        routes.append(Route("/source/{operator}/{kind}/{rung}", self.source))
+        routes.append(Route("/picture/{operator}/{kind}", self.picture))
+        routes += [Route(f"/{name}/{{operator}}/{{kind}}/{{rung}}", part) for name, part in self.steps.parts.items()]
         routes += [
             Route(f"/act/{name}/{{operator}}/{{kind}}/{{rung}}", act, methods=["POST"])
             for name, act in self.acts.named.items()
@@ -92,32 +102,12 @@ class Site:
             recorded.recorded_ladder, self.logs, about.operator, about.case, about.device, about.threads
         )
         drawn = {"waterfall": charts.waterfall(found), "roofline": charts.roof(found, caches(about.device))}
-        ends = recorded.ends(found)
-        return "ladder_page.html", {"about": about, "ladder": found, "ends": ends, **drawn}
-
-    async def study(self, request: Request) -> tuple[str, dict[str, Any]]:
-        """The time machine of one rung."""
-        about = await self.asked(request)
-        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
-        return "study_page.html", {"about": about, "study": data, "data": data}
-
-    async def passes(self, request: Request) -> tuple[str, dict[str, Any]]:
-        """The compiler's passes; they are run when asked for."""
-        about = await self.asked(request)
-        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
-        return "passes_page.html", {"about": about, "study": data, "step": _step(request, data)}
-
-    async def fork(self, request: Request) -> tuple[str, dict[str, Any]]:
-        """What can be done at one step, and what was done."""
-        about = await self.asked(request)
-        start = self.start(request, about)
-        taken = await run_in_threadpool(self.hands.remembered, "forked", start)
-        ways = await run_in_threadpool(self.hands.remembered, "ways", start)
-        data = await run_in_threadpool(self.hands.remembered, "study", about.subject)
-        named = await run_in_threadpool(self.hands.remembered, "source", start, f"{about.rung}_fork")
-        steps = [step["text"] for step in data["steps"]]
-        shown = {"about": about, "start": asdict(start), "steps": steps, "fork": taken, **ways, **named}
-        return "fork_page.html", shown
+        links = {
+            name: about.link("study", rung, config=config)
+            for name, (rung, config) in recorded.links_of(found, self.logs, about.case, about.device).items()
+        }
+        shown = {"ladder": found, "ends": recorded.ends(found, about.rungs), "links": links}
+        return "ladder_page.html", {"about": about, **shown, **drawn}
 
     async def compare(self, request: Request) -> tuple[str, dict[str, Any]]:
         """Two rungs side by side: trees, accesses, the diff of their programs."""
@@ -133,8 +123,7 @@ class Site:
         about = await self.asked(request)
         subject = (about.device, about.schedule, about.case, about.threads)
         found = await run_in_threadpool(recorded.recorded_ablation, self.logs, *subject)
-        shown = plain_ablation(found) if found else None
-        return "ablation_page.html", {"about": about, "ablation": shown}
+        return "ablation_page.html", {"about": about, "ablation": ablation_data(found) if found else None}
 
     async def run(self, request: Request) -> tuple[str, dict[str, Any]]:
         """A tuning run, recorded or going on."""
@@ -150,12 +139,15 @@ class Site:
 
     # --- others
 
-    async def source(self, request: Request) -> Response:
-        """A fork as the Python of a rung."""
+    async def picture(self, request: Request) -> Response:
+        """A recorded run in one picture: the search against time, and the trials against every parameter."""
         about = await self.asked(request)
-        start, name = self.start(request, about), request.query_params.get("name", f"{about.rung}_fork")
-        document = await run_in_threadpool(self.hands.remembered, "source", start, name)
-        return PlainTextResponse(document["source"])
+        records = await run_in_threadpool(self._records, about)
+        schedule = request.query_params.get("schedule", "")
+        drawn = search_svg([r for r in records if r.name == schedule])
+        if not drawn:
+            raise ExplorerError("no_trials", f"no timed trial of {schedule!r} is in the log", "choose another run")
+        return Response(drawn, media_type="image/svg+xml", headers={"content-security-policy": PICTURE})
 
     async def events(self, request: Request) -> Response:
         """Server-sent events: the number of trials whenever it changes."""
@@ -177,7 +169,9 @@ class Site:
         status = STATUS.get(error.code.split("_")[0], 400)
         if request.url.path.endswith(".json") or request.method == "POST":
             return JSONResponse({"error": error_document(error)}, status_code=status)
-        return self._render("error_page.html", {"error": error_document(error)}, status)
+        if "hx-request" in request.headers:  # a part of a page was asked for: say it there
+            return self.render("error_note.html", {"error": error_document(error)}, status, {"hx-reselect": "#wrong"})
+        return self.render("error_page.html", {"error": error_document(error)}, status)
 
     async def missing(self, request: Request, error: Exception) -> Response:
         """No such page."""
@@ -192,25 +186,18 @@ class Site:
     def _shown(self, page: Callable) -> Callable:
         async def show(request: Request) -> Response:
             name, data = await page(request)
-            return self._render(name, data)
+            return await run_in_threadpool(self.render, name, data)
 
         return show
 
-    def _render(self, name: str, data: dict[str, Any], status: int = 200) -> Response:
+    def render(self, name: str, data: dict[str, Any], status: int = 200, headers: dict[str, str] | None = None):
+        """A template as an answer."""
         text = html.environment().get_template(name).render(token=self.token, **data)
-        return HTMLResponse(text, status_code=status)
+        return HTMLResponse(text, status_code=status, headers=headers)
 
     async def asked(self, request: Request) -> Asked:
         """What a request is about."""
         return await run_in_threadpool(asked, request.path_params, request.query_params, self.logs, self.load)
-
-    def start(self, request: Request, about: Asked) -> fork.Start:
-        """Where the request's fork leaves its rung, and what it did since."""
-        step = request.query_params.get("step", "0")
-        actions = tuple(request.query_params.getlist("do"))
-        subject = about.subject
-        names = (subject.operator, subject.kind, subject.rung, subject.case, subject.device, about.config)
-        return fork.Start(*names, int(step) if step.isdigit() else 0, actions, self.load)
 
     def _records(self, about: Asked) -> list:
         store = Store.open(self.logs, about.device.name)
@@ -218,12 +205,13 @@ class Site:
 
 
 async def static(request: Request) -> Response:
-    """Our own style sheets and scripts, by name from a list: no path is ever joined."""
+    """Style sheets and scripts, by name from a list: what was asked for never becomes a path."""
     name = request.path_params["name"]
     if name not in STATIC:
         raise ExplorerError("no_page", f"no file {name!r}", closest(name, sorted(STATIC)))
-    text = resources.files("study").joinpath("static", name).read_text(encoding="utf-8")
-    return Response(text, media_type=STATIC[name])
+    file, kind = STATIC[name]
+    text = resources.files("study").joinpath("static", file).read_text(encoding="utf-8")
+    return Response(text, media_type=kind)
 
 
 def _twin(page: Callable) -> Callable:
@@ -240,11 +228,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Asked):
         return value.document
     return asdict(value) if hasattr(value, "__dataclass_fields__") else str(value)
-
-
-def _step(request: Request, data: dict[str, Any]) -> int:
-    text, last = request.query_params.get("step", ""), len(data["steps"]) - 1
-    return min(int(text), last) if text.isdigit() else last
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +21,8 @@ from tuning.store import Store
 
 from . import gather
 from .jobs import Subject
+
+NUMBER = re.compile(r"-?[0-9]{1,12}")
 
 
 @dataclass(frozen=True)
@@ -78,18 +81,24 @@ class Asked:
         """The query string that leads back to this case, device, threads and parameters."""
         given = {"case": self.case.text, "device": self.device.name, "threads": self.threads}
         usual = self.schedule.configure(self.case, self.device) if self.rung else {}
-        changed = {f"set.{k}": "none" if v is None else v for k, v in self.config.items() if usual.get(k) != v}
-        return urlencode({**given, **changed})
+        changed = {key: value for key, value in self.config.items() if usual.get(key) != value}
+        return urlencode({**given, **_fields(changed)})
 
     @property
     def settings(self) -> dict[str, Any]:
         """The fields of a form that lead back to this case, device, threads and parameters."""
         return dict(parse_qsl(self.query))
 
-    def link(self, page: str, rung: str | None = None, form: str = "") -> str:
-        """Address of another page about the same case and device; form ".json": of its twin."""
+    def link(self, page: str, rung: str | None = None, form: str = "", config: Config | None = None) -> str:
+        """Address of another page about the same case and device; form ".json": of its twin; config: parameters."""
         last = f"/{rung or self.rung}" if page not in ("ladder", "run") else ""
-        return f"/{page}/{self.operator.name}/{self.device.kind}{last}{form}?{self.query}"
+        more = f"&{urlencode(_fields(config))}" if config else ""
+        return f"/{page}/{self.operator.name}/{self.device.kind}{last}{form}?{self.query}{more}"
+
+
+def _fields(config: Config) -> dict[str, Value]:
+    """Parameters as the fields of a query."""
+    return {f"set.{key}": "none" if value is None else value for key, value in config.items()}
 
 
 def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: tuple[str, ...]) -> Asked:
@@ -110,6 +119,7 @@ def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: t
         traced = schedule if isinstance(schedule, core.Traced) else None
         space = dict(schedule.space(case, device).values) if not schedule.unfit(case, device) else {}
         config = schedule.configure(case, device, _settings(query))
+        _check(config, schedule.configure(case, device))
     names = tuple(d.name for d in fitting)
     return Asked(operator, case, device, rung, config, cases, names, space, load, traced)
 
@@ -134,11 +144,18 @@ def _device(fitting: list[Device], name: str, kind: str) -> tuple[Device, list[D
 def _threads(text: str, device: Cpu) -> int:
     if not text:
         return device.cores
-    if not text.isdigit() or not 1 <= int(text) <= device.cores:
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= device.cores:
         raise ExplorerError(
             "bad_threads", f"{text!r} threads: {device.name} has {device.cores} cores", f"1 to {device.cores}"
         )
     return int(text)
+
+
+def _check(config: Config, usual: Config) -> None:
+    """Raise ExplorerError for a word where the hand-picked value is a number."""
+    for key, value in config.items():
+        if isinstance(value, str) and isinstance(usual[key], (int, float)):
+            raise ExplorerError("bad_value", f"{key} = {value!r} is no number", f"usual is {usual[key]}")
 
 
 def _settings(query: Mapping[str, str]) -> Config:
@@ -148,6 +165,6 @@ def _settings(query: Mapping[str, str]) -> Config:
     for key in query:
         if key.startswith("set.") and query[key] != "":
             text = query[key]
-            number = int(text) if text.lstrip("-").isdigit() and len(text) < 12 else text
+            number = int(text) if NUMBER.fullmatch(text) else text
             found[key.removeprefix("set.")] = words.get(text.lower(), number)
     return found

@@ -17,8 +17,6 @@ from schedules.device import Device, from_json
 from schedules.errors import ExplorerError
 
 from .. import fork, html, model
-from ..ablation import Ablation
-from ..ablation_text import interaction_text
 from ..beside import beside
 from ..code import code, views
 from ..insight import insight_of, insights
@@ -91,22 +89,14 @@ def compared(subject: Subject, other: str) -> Document:
 
 @answered
 def compiled(subject: Subject, step: int, view: str) -> Document:
-    """One step's code, and its hints anew with what the machine code shows."""
+    """One step's code, folded to the hot loop and whole, and its hints anew with what the machine code shows."""
     schedule, case, device = subject.resolve()
     found = code(schedule, case, device, subject.config, step, view)
-    document = {"step": found.step, "code": html.code_data(found), "insight": None}
+    document = {"step": found.step, "code": html.code_data(found), "whole": found.text, "insight": None}
     if view in ("asm", "ptx", "sass"):
         mod = next(s.mod for s in core.steps(schedule, case, device, subject.config) if s.index == found.step)
         document["insight"] = html.insight_data(insight_of(found.step, mod, device, found.hot, found.resources))
     return document
-
-
-def plain_ablation(found: Ablation) -> Document:
-    """An ablation as the script draws it."""
-    data = asdict(found)
-    for plain, pair in zip(data["interactions"], found.interactions, strict=True):
-        plain["text"] = interaction_text(pair)
-    return data
 
 
 @answered

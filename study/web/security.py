@@ -18,6 +18,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+PICTURE = "default-src 'none'; style-src 'unsafe-inline'"  # one of ours, with its own style sheet
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

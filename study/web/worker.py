@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
 from schedules.errors import ExplorerError
 from tuning.pool import Pool, Worker
 
+from .memory import Memory
+
 TIMEOUT = 120.0
-REMEMBERED = 64
+REMEMBERED = 256
 
 
 class JobError(ExplorerError):
@@ -31,7 +32,7 @@ class Hands:
         self.idle: queue.Queue[Worker] = queue.Queue()
         self.busy: dict[str, Worker] = {}
         self.lock = threading.Lock()
-        self.known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self.known = Memory(REMEMBERED)
         for worker in self.pool.workers:
             self.idle.put(worker)
         # A worker takes seconds to import TVM and the operators: that happens while the reader looks at the first page.
@@ -59,19 +60,16 @@ class Hands:
             raise JobError(outcome.value["refused"])
         return outcome.value
 
-    def remembered(self, job: str, *arguments: Any) -> dict[str, Any]:
-        """Like `call`; the same arguments are answered from memory: a replay depends on nothing else."""
-        key = repr((job, arguments))
-        with self.lock:
-            if key in self.known:
-                self.known.move_to_end(key)
-                return self.known[key]
-        document = self.call(job, *arguments)
-        with self.lock:
-            self.known[key] = document
-            while len(self.known) > REMEMBERED:
-                self.known.popitem(last=False)
+    def remembered(self, job: str, *arguments: Any, ticket: str = "") -> dict[str, Any]:
+        """Like `call`; the same arguments are answered from memory: a job depends on nothing else."""
+        document = self.recalled(job, *arguments)
+        if document is None:
+            document = self.known.put(repr((job, arguments)), self.call(job, *arguments, ticket=ticket))
         return document
+
+    def recalled(self, job: str, *arguments: Any) -> dict[str, Any] | None:
+        """What `remembered` answered to these arguments, None if it was not asked or that is forgotten."""
+        return self.known.get(repr((job, arguments)))
 
     def cancel(self, ticket: str) -> bool:
         """Kill the worker that does the job with this ticket; whether there was one."""
