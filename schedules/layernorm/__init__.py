@@ -5,35 +5,26 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Gradient, Operator, Tolerance, Work, epsilon, register
-from ..rowwise import Element, RowOperator, Rows, cases, declare, rsqrt, share
-
-
-def moments(rows: Rows, v, x: Element) -> tuple[Element, Element]:
-    """The mean and 1/√(variance + eps) of each row in two passes: the mean first, then squares of differences."""
-    mean = rows.sum("sums", x) * share(v["n"])
-    apart = x - mean
-    return mean, inverse_root(v, rows.sum("squares", apart * apart))
-
-
-def inverse_root(v, squares: Element) -> Element:
-    """1/√(squares / n + eps)."""
-    return rsqrt(squares * share(v["n"]) + v["eps"])
+from ..rowwise import RowOperator, Rows, cases, declare
+from ..rowwise.moments import moments, moments_at_once
 
 
 def body(rows: Rows, v) -> None:
     """Two passes for the statistics, one for the result."""
-    x = rows.input("X", v["dtype"])
-    gamma, beta = rows.vector("gamma", v["dtype"]), rows.vector("beta", v["dtype"])
-    mean, inverse = moments(rows, v, x)
-    rows.output("Y", v["dtype"], (x - mean) * inverse * gamma + beta)
+    normalize(rows, v, moments)
 
 
 def one_pass(rows: Rows, v) -> None:
     """One pass for the statistics (Welford), one for the result."""
+    normalize(rows, v, moments_at_once)
+
+
+def normalize(rows: Rows, v, statistics) -> None:
+    """The result from the mean and 1/√(variance + eps) that `statistics` finds."""
     x = rows.input("X", v["dtype"])
     gamma, beta = rows.vector("gamma", v["dtype"]), rows.vector("beta", v["dtype"])
-    mean, squares = rows.welford("moments", x)
-    rows.output("Y", v["dtype"], (x - mean) * inverse_root(v, squares) * gamma + beta)
+    mean, inverse = statistics(rows, x, v["eps"])
+    rows.output("Y", v["dtype"], (x - mean) * inverse * gamma + beta)
 
 
 ROWS = declare("layernorm", RowOperator(body, one_pass))
@@ -96,7 +87,11 @@ SMALL = cases.SMALL
 def gradients(options) -> tuple[Gradient, ...]:
     """Each from the inputs anew: the backward finds the statistics of a row while it has the row."""
     kept = {"eps": options["eps"]} if "eps" in options else {}
-    return (Gradient("X", ("X", "gamma", "dY"), "layernorm_backward", kept),)
+    return (
+        Gradient("X", ("X", "gamma", "dY"), "layernorm_backward", kept),
+        Gradient("gamma", ("X", "dY"), "layernorm_weights", kept),
+        Gradient("beta", ("X", "dY"), "layernorm_weights", kept, output=1),
+    )
 
 
 LAYERNORM = register(

@@ -5,22 +5,30 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Work, register
-from ..rowwise import RowOperator, Rows, cases, declare, share
-from . import CASES, SMALL, moments, normalized, tolerance
+from ..rowwise import RowOperator, Rows, cases, declare
+from ..rowwise.moments import moments, moments_at_once, unnormalized
+from . import CASES, SMALL, normalized, tolerance
 from . import make_inputs as forward_inputs
 
 
 def body(rows: Rows, v) -> None:
     """The statistics of a row again, two sums of its gradients, then the result."""
+    gradient(rows, v, moments)
+
+
+def one_pass(rows: Rows, v) -> None:
+    """The same with one pass for the statistics (Welford)."""
+    gradient(rows, v, moments_at_once)
+
+
+def gradient(rows: Rows, v, statistics) -> None:
+    """The result from the mean and 1/√(variance + eps) that `statistics` finds."""
     x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
-    mean, inverse = moments(rows, v, x)
-    normal, scaled = (x - mean) * inverse, dy * gamma
-    along = rows.sum("along", scaled * normal) * share(v["n"])
-    level = rows.sum("level", scaled) * share(v["n"])
-    rows.output("dX", v["dtype"], (scaled - level - normal * along) * inverse)
+    mean, inverse = statistics(rows, x, v["eps"])
+    rows.output("dX", v["dtype"], unnormalized(rows, (x - mean) * inverse, inverse, dy * gamma))
 
 
-ROWS = declare("layernorm_backward", RowOperator(body))
+ROWS = declare("layernorm_backward", RowOperator(body, one_pass))
 
 
 def define(m, n, dtype="float32", eps=1e-5):

@@ -5,14 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Gradient, Operator, Work, register
-from ..layernorm import CASES, SMALL, inverse_root, tolerance
+from ..layernorm import CASES, SMALL, tolerance
 from ..rowwise import RowOperator, Rows, cases, declare
+from ..rowwise.moments import inverse_root
 
 
 def body(rows: Rows, v) -> None:
     """One pass for the statistic, one for the result."""
     x, gamma = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"])
-    rows.output("Y", v["dtype"], x * inverse_root(v, rows.sum("squares", x * x)) * gamma)
+    rows.output("Y", v["dtype"], x * inverse_root(rows, rows.sum("squares", x * x), v["eps"]) * gamma)
 
 
 ROWS = declare("rmsnorm", RowOperator(body))
@@ -51,9 +52,12 @@ def work(case: Case) -> Work:
 
 
 def gradients(options) -> tuple[Gradient, ...]:
-    """From the inputs anew: the backward finds the statistic of a row while it has the row."""
+    """Each from the inputs anew: the backward finds the statistic of a row while it has the row."""
     kept = {"eps": options["eps"]} if "eps" in options else {}
-    return (Gradient("X", ("X", "gamma", "dY"), "rmsnorm_backward", kept),)
+    return (
+        Gradient("X", ("X", "gamma", "dY"), "rmsnorm_backward", kept),
+        Gradient("gamma", ("X", "dY"), "rmsnorm_weights", kept),
+    )
 
 
 RMSNORM = register(

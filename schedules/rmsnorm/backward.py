@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Work, register
-from ..layernorm import CASES, SMALL, inverse_root, tolerance
+from ..layernorm import CASES, SMALL, tolerance
 from ..rowwise import RowOperator, Rows, cases, declare, share
+from ..rowwise.moments import inverse_root
 from . import inverse as inverse_of
 from . import make_inputs as forward_inputs
 
@@ -14,7 +15,7 @@ from . import make_inputs as forward_inputs
 def body(rows: Rows, v) -> None:
     """Two sums over a row, then the result."""
     x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
-    inverse, scaled = inverse_root(v, rows.sum("squares", x * x)), dy * gamma
+    inverse, scaled = inverse_root(rows, rows.sum("squares", x * x), v["eps"]), dy * gamma
     along = rows.sum("along", scaled * x) * share(v["n"])
     rows.output("dX", v["dtype"], (scaled - x * (inverse * inverse * along)) * inverse)
 

@@ -4,7 +4,8 @@ A new one needs a definition (a function of :class:`Rows`) and one line per devi
 ``cuda.ladder(NAME)``. `softmax` is the shortest example.
 """
 
-from .definition import ROWWISE, Element, RowOperator, Rows, declare, exp, log, pointwise, rsqrt, share
+from .definition import ROWWISE, RowOperator, Rows, declare
+from .element import Element, exp, log, pointwise, rsqrt, share
 
 __all__ = [
     "ROWWISE",

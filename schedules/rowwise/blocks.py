@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import tvm_ffi
-from tvm import s_tir, tirx
+from tvm import ir, s_tir, sym, tirx
 from tvm.ir import Call
 
+from ..core import Case
 from ..steps import block_realizes
+from .definition import ROWWISE
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,47 @@ class RowBlocks:
             else:
                 kept.append(handle)
         return cls(tuple(statistics), tuple(kept), tuple(outputs))
+
+    @classmethod
+    def by_row(cls, sch: s_tir.Schedule, case: Case) -> RowBlocks:
+        """The same, each output's loops made those over rows and over a row's elements, whatever its shape."""
+        blocks, place = cls.of(sch), ROWWISE[case.operator].place
+        for block in blocks.outputs if place else ():
+            axes = sch.get(block).iter_vars
+            index = tirx.IndexMap.from_func(place(dict(case.values)), len(axes), index_dtype=str(axes[0].var.ty))
+            sch.transform_block_layout(block, index)
+            simplify_indices(sch, block)
+        return blocks
+
+
+def simplify_indices(sch: s_tir.Schedule, handle) -> None:
+    """Write the indices of a block as simple as the domains of its iterators allow.
+
+    TVM takes the statistic of row ``i // 4 * 4 + i % 4`` for one of any row, where it decides how much of them to keep.
+    """
+    block, analyzer = sch.get(handle), sym.Analyzer()
+    for axis in block.iter_vars:
+        analyzer.bind(axis.var, axis.dom)
+
+    def load(old: ir.TensorLoad):
+        return tirx.BufferLoad(old.source, [analyzer.simplify(index) for index in old.indices])
+
+    def region(old):
+        ranges = [ir.Range.from_min_extent(analyzer.simplify(r.min), r.extent) for r in old.region]
+        return tirx.BufferRegion(old.source, ranges)
+
+    new = s_tir.SBlock(
+        block.iter_vars,
+        [region(read) for read in block.reads],
+        [region(write) for write in block.writes],
+        block.name_hint,
+        tvm_ffi.structural_map(block.body, (ir.TensorLoad, load)),
+        block.init,
+        block.alloc_buffers,
+        block.match_buffers,
+        block.annotations,
+    )
+    sch.state.replace(sch.get_sref(handle), new, {block: new})
 
 
 def loops_of(sch: s_tir.Schedule, block) -> tuple[list, list]:

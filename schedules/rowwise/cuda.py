@@ -29,7 +29,7 @@ def finish(sch, case, device, config):
 
 def v0_naive(sch, case, device, *, threads=128):
     """One thread walks a row once for each statistic and once for the result: three passes for softmax, as written."""
-    blocks = RowBlocks.of(sch)
+    blocks = RowBlocks.by_row(sch, case)
     for block in blocks.kept:
         sch.compute_inline(block)
     thread = rows_to_threads(sch, blocks, threads)
@@ -59,7 +59,7 @@ def v1_one_pass(case, device, *, threads=128):
     A running maximum (or mean) is corrected with every element, so that the row is read twice in all.
     """
     sch = s_tir.Schedule(te.create_prim_func(ROWWISE[case.operator].in_one_pass(dict(case.values))))
-    blocks = RowBlocks.of(sch)
+    blocks = RowBlocks.by_row(sch, case)
     thread = rows_to_threads(sch, blocks, threads)
     for block in in_reverse(sch, blocks.statistics):
         sch.compute_at(block, thread)
@@ -74,7 +74,7 @@ def v2_warp_per_row(sch, case, device, *, rows=4):
 
     Replaces v0's thread per row. Each pass still reads the row from global memory, or the L1 cache if it is lucky.
     """
-    blocks = RowBlocks.of(sch)
+    blocks = RowBlocks.by_row(sch, case)
     for block in blocks.kept:
         sch.compute_inline(block)
     grid, warp = sch.split(outer_loop(sch, blocks), [None, rows])
@@ -112,7 +112,7 @@ def v3_block_shared(sch, case, device, *, threads=256):
 
     Replaces v2's warp: its threads also have a barrier and an exchange through shared memory for each statistic.
     """
-    blocks = RowBlocks.of(sch)
+    blocks = RowBlocks.by_row(sch, case)
     for block in blocks.kept:
         sch.compute_inline(block)
     copies = stage_rows(sch, blocks, case)
@@ -120,6 +120,8 @@ def v3_block_shared(sch, case, device, *, threads=256):
     share_row(sch, blocks, row, threads)
     for copy in copies:
         sch.compute_at(copy, row, preserve_unit_loops=True)
+        if ROWWISE[case.operator].place:
+            sch.fuse(*sch.get_loops(copy)[1:])
         deal(sch, copy, threads)
     sch.bind(row, "blockIdx.x")
     yield "Global memory is read once and written once, whatever the number of passes: they walk shared memory."
@@ -168,8 +170,8 @@ def fits_shared(case: Case, device: Gpu) -> str | None:
     return None if bytes_of_row <= limit else f"{bytes_of_row} bytes a row exceed the {limit} of a block"
 
 
-def ladder(operator: str) -> None:
-    """Enter the rungs into the ladder of `operator`."""
+def ladder(operator: str, once: bool = False) -> None:
+    """Enter the rungs into the ladder of `operator`; one that reads a row `once` has no use for keeping it."""
     schedule(operator, "cuda", finish=finish, space={"threads": (32, 64, 128, 256)})(v0_naive)
     below = "v0_naive"
     if ROWWISE[operator].one_pass:
@@ -178,11 +180,14 @@ def ladder(operator: str) -> None:
     schedule(operator, "cuda", base=below, finish=finish, where=fits_warp, space={"rows": (1, 2, 4, 8, 16)})(
         v2_warp_per_row
     )
-    schedule(operator, "cuda", base="v2_warp_per_row", where=fits_shared, space={"threads": THREADS})(v3_block_shared)
+    below = "v2_warp_per_row"
+    if not once:
+        schedule(operator, "cuda", base=below, where=fits_shared, space={"threads": THREADS})(v3_block_shared)
+        below = "v3_block_shared"
     program(
         operator,
         "cuda",
-        base="v3_block_shared",
+        base=below,
         where=cuda_tiled.fits_registers,
         pick=cuda_tiled.pick_registers,
         space=cuda_tiled.registers_space(),

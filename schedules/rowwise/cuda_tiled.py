@@ -11,7 +11,7 @@ from tvm import ir, s_tir, sym, te, tirx
 from ..core import Case, Config, find_operator
 from ..device import Gpu
 from ..steps import block_realizes, split_init
-from .blocks import in_reverse, loops_of
+from .blocks import RowBlocks, in_reverse, loops_of
 from .definition import ROWWISE
 from .tiled import StreamedRows, TiledRows
 
@@ -93,6 +93,7 @@ def in_registers(case: Case, threads: int, rows: int, recompute: bool) -> tirx.P
     tiled = TiledRows(*operator.extents(values), threads, vector(case))
     operator.body(tiled, values)
     sch = s_tir.Schedule(te.create_prim_func(tiled.tensors))
+    RowBlocks.by_row(sch, case)
     inlined = [n for n in tiled.stages if not n.endswith("_row")] if recompute else []
     for name in inlined:
         sch.compute_inline(sch.get_sblock(name))
@@ -103,17 +104,14 @@ def in_registers(case: Case, threads: int, rows: int, recompute: bool) -> tirx.P
     for block in blocks:
         sch.compute_at(block, row, preserve_unit_loops=True)
     for block in blocks:
-        _part_of_thread(sch, block, tiled)
+        part_of_thread(sch, block, tiled)
     split_init(sch)
     return by_thread(sch, out)
 
 
 def _grid(sch, out: str, tiled: TiledRows, rows: int):
     """Map the output's loops to blocks, their rows, threads and vectors; returns the loop of a block's rows."""
-    loops = sch.get_loops(out)
-    if len(loops) > 2:
-        loops = sch.split(sch.fuse(*loops), [tiled.m, tiled.n])
-    i, j = loops
+    i, j = sch.get_loops(out)
     grid, row = sch.split(i, [None, rows])
     units, lane = sch.split(j, [None, tiled.width])
     turn, thread = sch.split(units, [None, tiled.threads])
@@ -125,7 +123,7 @@ def _grid(sch, out: str, tiled: TiledRows, rows: int):
     return row
 
 
-def _part_of_thread(sch, block, tiled: TiledRows) -> None:
+def part_of_thread(sch, block, tiled: TiledRows) -> None:
     """One thread's part of a stage or of a reduction, unrolled so that it stays in registers."""
     name = sch.get(block).name_hint
     turn, thread, lane = sch.get_loops(block)[-3:]
@@ -146,6 +144,7 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
     rows = StreamedRows(*operator.extents(values), threads, vector(case), ahead)
     (operator.one_pass or operator.body)(rows, values)
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
+    RowBlocks.by_row(sch, case)
     (out,) = (tensor.op.name for tensor in rows.outputs)
     row, last = _walk(sch, out, rows)
     *before, (_, stages) = rows.passes
@@ -168,10 +167,7 @@ def streamed(case: Case, threads: int, ahead: int) -> tirx.PrimFunc:
 
 def _walk(sch, out: str, rows: StreamedRows):
     """Map the output's loops to a block for a row and to its threads; returns the row's loop and those of a thread."""
-    loops = sch.get_loops(out)
-    if len(loops) > 2:
-        loops = sch.split(sch.fuse(*loops), [rows.m, rows.n])
-    row, j = loops
+    row, j = sch.get_loops(out)
     units, lane = sch.split(j, [None, rows.width])
     turn, ahead, thread = sch.split(units, [None, rows.ahead, rows.threads])
     sch.reorder(thread, turn, ahead)

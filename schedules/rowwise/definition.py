@@ -10,76 +10,9 @@ import numpy as np
 from tvm import te, tirx
 
 from ..core import Value
-
-# What sums are kept in, whatever the rows hold.
-WIDE = "float32"
+from .element import WIDE, Element, Index, of_row, widened
 
 Values = Mapping[str, Value]
-# From indices to an expression or to other indices.
-Index = Callable[..., Any]
-
-
-class Element:
-    """A number for each position of a row; arithmetic with it is arithmetic at each position.
-
-    A position is (row, column) in the plain layout, (row, round, thread, lane) in the tiled ones. Calling it with one
-    gives the expression there.
-    """
-
-    def __init__(self, at: Callable[..., Any]):
-        self.at = at
-
-    def __call__(self, *position: Any) -> Any:
-        return self.at(*position)
-
-    def __add__(self, other: Element | float) -> Element:
-        return pointwise(lambda a, b: a + b, self, other)
-
-    def __sub__(self, other: Element | float) -> Element:
-        return pointwise(lambda a, b: a - b, self, other)
-
-    def __mul__(self, other: Element | float) -> Element:
-        return pointwise(lambda a, b: a * b, self, other)
-
-    def __truediv__(self, other: Element | float) -> Element:
-        return pointwise(lambda a, b: a / b, self, other)
-
-    def __rtruediv__(self, other: float) -> Element:
-        return pointwise(lambda a: tirx.const(other, WIDE) / a, self)
-
-
-def pointwise(function: Callable[..., Any], *operands: Element | float) -> Element:
-    """`function` of the operands' expressions at each position; numbers are float32."""
-
-    def at(*position):
-        return function(*(x(*position) if isinstance(x, Element) else _number(x) for x in operands))
-
-    return Element(at)
-
-
-def _number(value):
-    """A number, or an expression of extents that are not known yet, as float32."""
-    return tirx.const(float(value), WIDE) if isinstance(value, (int, float)) else value.astype(WIDE)
-
-
-def share(n):
-    """1 / n for an extent, which may be symbolic."""
-    return 1.0 / n if isinstance(n, int) else tirx.const(1.0, WIDE) / n.astype(WIDE)
-
-
-def exp(x: Element) -> Element:
-    """The exponential."""
-    return pointwise(te.exp, x)
-
-
-def log(x: Element) -> Element:
-    """The natural logarithm."""
-    return pointwise(te.log, x)
-
-
-def rsqrt(x: Element) -> Element:
-    """1 / √x."""
-    return pointwise(te.rsqrt, x)
 
 
 class Rows:
@@ -93,6 +26,7 @@ class Rows:
         self.m, self.n = m, n
         self.inputs: list[te.Tensor] = []
         self.outputs: list[te.Tensor] = []
+        self._reads: dict[str, tuple[str, Index]] = {}
 
     @property
     def tensors(self) -> list[te.Tensor]:
@@ -102,12 +36,28 @@ class Rows:
     def input(self, name: str, dtype: str, shape: tuple[int, ...] = (), at: Index | None = None) -> Element:
         """A tensor of `shape`, by default (m, n), whose element (row, column) is found at ``at(row, column)``."""
         tensor = self._placeholder(name, dtype, shape or (self.m, self.n))
-        return self._staged(name, dtype, lambda i, j: tensor[at(i, j) if at else (i, j)])
+        read = lambda i, j: tensor[at(i, j) if at else (i, j)]  # noqa: E731
+        self._reads[name] = (dtype, read)
+        return self._staged(name, dtype, read)
 
-    def vector(self, name: str, dtype: str) -> Element:
-        """A vector of n by column, such as a weight: all rows share it."""
-        tensor = self._placeholder(name, dtype, (self.n,))
+    def vector(
+        self, name: str, dtype: str, shape: tuple[int, ...] = (), at: Callable[..., Any] | None = None
+    ) -> Element:
+        """A vector of n by column, such as a weight, which all rows share; or one of `shape` that is small beside the
+        rows and whose element for (row, column) is found at ``at(row, column)``, such as a weight by channel."""
+        tensor = self._placeholder(name, dtype, shape or (self.n,))
+        if at:
+            return self._looked_up(dtype, lambda i, j: tensor[at(i, j)])
         return self._shared(name, dtype, lambda j: tensor[j])
+
+    def row_vector(self, name: str, dtype: str) -> Element:
+        """A vector of m by row."""
+        tensor = self._placeholder(name, dtype, (self.m,))
+        return widened(lambda i, *column: tensor[i])
+
+    def sums(self, **elements: Element) -> tuple[Element, ...]:
+        """Several sums over each row by their names, which need one pass where a pass reads the row again."""
+        return tuple(self.sum(name, element) for name, element in elements.items())
 
     def sum(self, name: str, element: Element) -> Element:
         """The sum over each row."""
@@ -128,6 +78,33 @@ class Rows:
         """A tensor of `shape`, by default (m, n); ``back(*index)`` is the position (row, column) of its element."""
         value = lambda *index: element(*(back(*index) if back else index)).astype(dtype)  # noqa: E731
         self.outputs.append(te.compute(shape or (self.m, self.n), value, name=name))
+
+    def totals(self, **elements: Element) -> tuple[Element, ...]:
+        """Sums over all rows by column, which a definition may have once, for what it gives by `result`."""
+        i = te.reduce_axis((0, self.m), name="i")
+        add = lambda j: summing(len(elements))(tuple(x(i, j) for x in elements.values()), axis=i)  # noqa: E731
+        return self._by_column(te.compute((self.n,), add, name="totals"))
+
+    def first(self, name: str) -> Element:
+        """The first row of an input, by column."""
+        dtype, read = self._reads[name]
+        return self._shared(f"{name}_first", dtype, lambda j: read(0, j))
+
+    def front(self, name: str) -> Element:
+        """The first element of each row of an input."""
+        read = self._reads[name][1]
+        return widened(lambda i, *column: read(i, 0))
+
+    def result(self, name: str, dtype: str, element: Element) -> None:
+        """A vector of n by column, of what is the same for all rows."""
+        self.outputs.append(te.compute((self.n,), lambda j: element(0, j).astype(dtype), name=name))
+
+    def row_result(
+        self, name: str, dtype: str, element: Element, shape: tuple[int, ...] = (), back: Index | None = None
+    ) -> None:
+        """A vector of m by row, of what is the same for all of a row; or of `shape`, with row ``back(*index)``."""
+        value = lambda *index: element(back(*index) if back else index[0], 0).astype(dtype)  # noqa: E731
+        self.outputs.append(te.compute(shape or (self.m,), value, name=name))
 
     def online(self, name: str, element: Element) -> tuple[Element, Element]:
         """The maximum of each row and Σ exp(x − maximum) in one pass.
@@ -162,24 +139,19 @@ class Rows:
         """An input read at a column, by position."""
         return widened(lambda i, j: read(j))
 
+    def _looked_up(self, dtype: str, read: Index) -> Element:
+        """A small input read at (row, column), by position."""
+        return widened(read)
+
+    @staticmethod
+    def _by_column(tensors: Any) -> tuple[Element, ...]:
+        """Numbers by column, for positions (row, column)."""
+        many = tensors if isinstance(tensors, (list, tuple)) else [tensors]
+        return tuple(Element(lambda i, j, tensor=tensor: tensor[j]) for tensor in many)
+
     def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
         k = te.reduce_axis((0, self.n), name="k")
         return of_row(te.compute((self.m,), lambda i: reducer(element(i, k), axis=k), name=name))
-
-
-def of_row(tensor: te.Tensor) -> Element:
-    """One number per row, wherever in the row."""
-    return Element(lambda i, *column: tensor[i])
-
-
-def widened(read: Index) -> Element:
-    """What `read` finds, floats as float32."""
-
-    def wide(*position):
-        value = read(*position)
-        return value.astype(WIDE) if "float" in str(value.dtype) and str(value.dtype) != WIDE else value
-
-    return Element(wide)
 
 
 def _combine_online(a, b):
@@ -199,6 +171,12 @@ def _nothing(*first: float):
     return lambda *dtypes: tuple(tirx.const(value, WIDE) for value in first)
 
 
+def summing(count: int) -> Callable:
+    """A reducer of `count` sums at a time, given as a tuple."""
+    add = lambda a, b: tuple(x + y for x, y in zip(a, b, strict=True))  # noqa: E731
+    return te.comm_reducer(add, _nothing(*(0.0,) * count), name="sums")
+
+
 online_softmax = te.comm_reducer(_combine_online, _nothing(float(np.finfo(WIDE).min), 0.0), name="online")
 welford_moments = te.comm_reducer(_combine_moments, _nothing(0.0, 0.0, 0.0), name="welford")
 
@@ -210,12 +188,16 @@ class RowOperator:
     body(rows, values) defines it on any layout; one_pass(rows, values) does so with the statistics of one pass, on
     the plain layout, if there is a way. extents(values) gives m and n; run(values) the elements of a row that
     certainly lie side by side in memory and in every input, so that a vector may hold a divisor of them.
+    place(values)(*index) is the (row, column) of an element of inputs and outputs that are no m by n matrices.
+    section(values): elements of a row, next to each other, for which a loop of its own pays, such as a channel's.
     """
 
     body: Callable[[Rows, Values], None]
     one_pass: Callable[[Rows, Values], None] | None = None
     extents: Callable[[Values], tuple[int, int]] = lambda values: (values["m"], values["n"])
     run: Callable[[Values], int] = lambda values: values["n"]
+    place: Callable[[Values], Index] | None = None
+    section: Callable[[Values], int] | None = None
 
     def plain(self, values: Values) -> list[te.Tensor]:
         """The operator's definition: tensors in call order."""

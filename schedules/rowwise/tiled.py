@@ -7,7 +7,8 @@ from math import ceil
 
 from tvm import te, tirx
 
-from .definition import WIDE, Element, Index, Rows, exp, of_row, online_softmax, welford_moments, widened
+from .definition import Rows, online_softmax, summing, welford_moments
+from .element import WIDE, Element, Index, exp, of_row, widened
 
 
 class LaneRows(Rows):
@@ -16,23 +17,29 @@ class LaneRows(Rows):
     A statistic becomes three blocks: ``NAME_part`` over the row, ``NAME_lanes`` over the vectors, NAME over the lanes.
     """
 
-    def __init__(self, m: int, n: int, chains: int, lanes: int):
+    def __init__(self, m: int, n: int, chains: int, lanes: int, section: int | None = None):
         super().__init__(m, n)
-        self.chains, self.lanes = chains, lanes
+        self.section = section or n  # elements that vectors may go over without a break; divides n
+        self.chains = chains if self.section == n else min(chains, max(1, self.section // lanes))
+        self.lanes = lanes
         self.statistics: list[str] = []
 
     def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
         stride = self.chains * self.lanes
-        o = te.reduce_axis((0, ceil(self.n / stride)), name="ko")
+        s = te.reduce_axis((0, self.n // self.section), name="ks")
+        o = te.reduce_axis((0, ceil(self.section / stride)), name="ko")
         c, lane = te.reduce_axis((0, self.chains), name="kc"), te.reduce_axis((0, self.lanes), name="kl")
+        over = (s, o) if self.section < self.n else (o,)
 
         def value(i, c, lane):
             k = (o * self.chains + c) * self.lanes + lane
-            inside = element(i, k)
-            return tirx.if_then_else(tirx.likely(k < self.n), inside, neutral) if self.n % stride else inside
+            inside = element(i, s * self.section + k if self.section < self.n else k)
+            return (
+                tirx.if_then_else(tirx.likely(k < self.section), inside, neutral) if self.section % stride else inside
+            )
 
         part = te.compute(
-            (self.m, self.chains, self.lanes), lambda i, c, v: reducer(value(i, c, v), axis=o), name=f"{name}_part"
+            (self.m, self.chains, self.lanes), lambda i, c, v: reducer(value(i, c, v), axis=over), name=f"{name}_part"
         )
         vector = te.compute((self.m, self.lanes), lambda i, v: reducer(part[i, c, v], axis=c), name=f"{name}_lanes")
         self.statistics.append(name)
@@ -49,6 +56,7 @@ class TiledRows(Rows):
 
     def __init__(self, m: int, n: int, threads: int, width: int):
         super().__init__(m, n)
+        self.height = m  # rows of the stages
         self.threads, self.width = threads, width
         self.rounds = ceil(n / (threads * width))
         self.stages: list[str] = []  # blocks over the elements of a row, in order
@@ -66,7 +74,7 @@ class TiledRows(Rows):
         return self.rounds * self.threads * self.width != self.n
 
     def keep(self, name: str, element: Element) -> Element:
-        return self._kept(name, (self.m, *self.tile), element)
+        return self._kept(name, (self.height, *self.tile), element)
 
     def output(
         self, name: str, dtype: str, element: Element, shape: tuple[int, ...] = (), back: Index | None = None
@@ -75,7 +83,7 @@ class TiledRows(Rows):
 
     def _write(self, name: str, dtype: str, element: Element, shape: tuple[int, ...], back: Index | None) -> None:
         """The output by way of a stage that converts it, so that whole vectors are stored."""
-        stage = te.compute((self.m, *self.tile), lambda *at: element(*at).astype(dtype), name=f"{name}_row")
+        stage = te.compute((self.height, *self.tile), lambda *at: element(*at).astype(dtype), name=f"{name}_row")
         self.stages.append(f"{name}_row")
 
         def value(*index):
@@ -92,12 +100,15 @@ class TiledRows(Rows):
     def _staged(self, name: str, dtype: str, read: Index) -> Element:
         self.loads.append(f"{name}_row")
         load = lambda i, *at: self._guarded(read(i, self._column(*at)), dtype, at)  # noqa: E731
-        return self._kept(f"{name}_row", (self.m, *self.tile), load)
+        return self._kept(f"{name}_row", (self.height, *self.tile), load)
 
     def _shared(self, name: str, dtype: str, read: Index) -> Element:
         self.loads.append(f"{name}_row")
         load = lambda *at: self._guarded(read(self._column(*at)), dtype, at)  # noqa: E731
         return self._kept(f"{name}_row", self.tile, load)
+
+    def _looked_up(self, dtype: str, read: Index) -> Element:
+        return widened(lambda i, *at: self._guarded(read(i, self._column(*at)), dtype, at))
 
     def _column(self, o, t, v):
         """The column at a position; beyond n in a ragged last round."""
@@ -120,7 +131,7 @@ class TiledRows(Rows):
         at = tuple(te.reduce_axis((0, e), name=f"k{axis}") for axis, e in zip("otv", self.tile, strict=True))
         value = self._within(element, neutral)
         self.reductions.append(name)
-        return of_row(te.compute((self.m,), lambda i: reducer(value(i, *at), axis=at), name=name))
+        return of_row(te.compute((self.height,), lambda i: reducer(value(i, *at), axis=at), name=name))
 
 
 class StreamedRows(TiledRows):
@@ -193,6 +204,19 @@ class StreamedRows(TiledRows):
         )
         self._end(f"{name}_thread")
         return self._across(name, reducer, lambda i, t: part[i, t])
+
+    def sums(self, **elements: Element) -> tuple[Element, ...]:
+        self._begin()
+        o, v = self._axis("o", self.rounds), self._axis("v", self.width)
+        values = [self._within(element, tirx.const(0.0, WIDE)) for element in elements.values()]
+        name = f"{'_'.join(elements)}_thread"
+        total = lambda i, t: summing(len(values))(tuple(x(i, o, t, v) for x in values), axis=(o, v))  # noqa: E731
+        parts = te.compute((self.m, self.threads), total, name=name)
+        self._end(name)
+        return tuple(
+            self._across(key, te.sum, lambda i, t, part=part: part[i, t])
+            for key, part in zip(elements, parts, strict=True)
+        )
 
     def _of_vector(self, name: str, reducer: Callable, element: Element) -> Element:
         """A reduction over the lanes of one vector, in a thread."""

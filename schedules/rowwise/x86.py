@@ -10,7 +10,7 @@ from tvm import s_tir, te, tirx
 from ..core import Case, program, schedule
 from ..device import Cpu
 from ..steps import split_init
-from .blocks import RowBlocks, calls, in_order
+from .blocks import RowBlocks, calls, in_order, loops_of
 from .definition import ROWWISE
 from .exponential import POLYNOMIAL, replace_exponentials
 from .tiled import LaneRows
@@ -33,15 +33,26 @@ def v0_naive(sch, case, device):
 
 def v1_fuse_rows(sch, case, device):
     """All passes over one row follow each other: from the second on they find the row in the L1 or L2 cache."""
-    blocks = yield from v0_naive(sch, case, device)
+    yield from v0_naive(sch, case, device)
+    blocks = RowBlocks.by_row(sch, case)
     row = fuse_rows(sch, in_order(sch))
+    go_by_runs(sch, case)
     yield "Main memory is read once and written once; an intermediate is one row long instead of a matrix."
     return blocks, row
 
 
 def fuse_rows(sch, blocks):
     """Make one of the outermost loops of `blocks`, which all go over the rows; returns it."""
-    return sch.merge(*(sch.get_loops(block)[0] for block in blocks))
+    first, *others = (sch.get_loops(block)[0] for block in blocks)
+    return sch.merge(first, *others) if others else first
+
+
+def go_by_runs(sch, case: Case) -> None:
+    """Have a loop of its own for the elements of a row that lie side by side, if that is not all of a row."""
+    operator, values = ROWWISE[case.operator], dict(case.values)
+    if operator.run(values) < operator.extents(values)[1]:
+        for block in in_order(sch):
+            sch.split(sch.get_loops(block)[-1], [None, operator.run(values)])
 
 
 def v2_vectorize(case, device, *, chains=CHAINS):
@@ -73,17 +84,22 @@ def v4_polynomial_exp(case, device, *, chains=CHAINS):
 def vectorized(case: Case, device: Cpu, chains: int) -> tuple:
     """The operator row by row with every pass in vectors, and the loop over the rows."""
     operator, values, lanes = ROWWISE[case.operator], dict(case.values), device.lanes("float32")
-    rows = LaneRows(*operator.extents(values), chains, lanes)
+    rows = LaneRows(*operator.extents(values), chains, lanes, operator.run(values))
     operator.body(rows, values)
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors), error_render_level="detail")
+    RowBlocks.by_row(sch, case)
     blocks = in_order(sch)
     row = fuse_rows(sch, blocks)
     split = {f"{name}{part}" for name in rows.statistics for part in ("_part", "_lanes", "")}
     for name in rows.statistics:
         vectorize_statistic(sch, name)
+    section = operator.section(values) if operator.section else rows.n
     for block in blocks:
         if sch.get(block).name_hint not in split:
-            column, unrolled, lane = sch.split(sch.get_loops(block)[-1], [None, chains, lanes])
+            loop = sch.get_loops(block)[-1]
+            if section < rows.n:
+                loop = sch.split(loop, [None, section])[1]
+            column, unrolled, lane = sch.split(loop, [None, min(chains, max(1, section // lanes)), lanes])
             sch.vectorize(lane)
             sch.unroll(unrolled)
             sch.annotate(column, "pragma_loop_partition_hint", 1)
@@ -99,14 +115,14 @@ def parallel(case: Case, device: Cpu, chains: int) -> s_tir.Schedule:
 
 def vectorize_statistic(sch, name: str) -> None:
     """Vectorize both steps of a statistic over its lanes; what does not fill the vectors runs in a loop of its own."""
-    _, lane, chain = sch.get_loops(sch.get_sblock(f"{name}_lanes"))
+    *_, lane, chain = sch.get_loops(sch.get_sblock(f"{name}_lanes"))
     sch.reorder(chain, lane)
     sch.vectorize(lane)
-    _, chain, lane, outer = sch.get_loops(sch.get_sblock(f"{name}_part"))
-    sch.reorder(outer, chain, lane)
+    (*_, chain, lane), outer = loops_of(sch, sch.get_sblock(f"{name}_part"))
+    sch.reorder(*outer, chain, lane)
     sch.vectorize(lane)
     sch.unroll(chain)
-    sch.annotate(outer, "pragma_loop_partition_hint", 1)
+    sch.annotate(outer[-1], "pragma_loop_partition_hint", 1)
 
 
 def finished(sch: s_tir.Schedule) -> tirx.PrimFunc:

@@ -1,0 +1,37 @@
+"""Peers of `groupnorm`: PyTorch eager and compiled, and the bandwidth of a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+from schedules.groupnorm import GROUPNORM
+
+from .bandwidth import copy, triad
+from .images import GOALS, LARGE, offers, rows, seen, stored
+from .row_calls import torch, torch_compile, torch_cuda
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: PyTorch's own function, which returns a new tensor; SiLU in place."""
+    return plain(library, case, inputs)
+
+
+def plain(library, case: Case, inputs: Any) -> Any:
+    """The same for the compiler to fuse."""
+    x, gamma, beta = inputs
+    function = library.nn.functional
+    y = function.group_norm(seen(case, x), case["groups"], gamma, beta, case["eps"])
+    return stored(case, function.silu(y, inplace=True) if case["silu"] else y)
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+CASES = {
+    **dict.fromkeys(("unet64_many", "unet32_many", "resnet56_many", "unet32_many_last"), LARGE),
+    **dict.fromkeys(("unet64", "unet32", "unet16", "unet32_last", "decoder", "resnet56", "resnet14"), GOALS),
+}
+ROWS = rows(GROUPNORM, CASES, "resnet56", "resnet14")
+__all__ = ["CASES", "PEERS", "ROWS", "into", "offers", "plain"]

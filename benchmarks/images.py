@@ -1,0 +1,62 @@
+"""What the peers on images share: both layouts as PyTorch has them, and the rows of their speed tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from schedules.core import Case, Operator
+from schedules.rowwise import ROWWISE
+
+GOALS = {"torch": 1.0, "torch.compile": 1.0}
+LARGE = {"copy": 0.90, **GOALS}
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes every case."""
+    return True
+
+
+def seen(case: Case, images: Any) -> Any:
+    """Images as PyTorch indexes them, [n, c, h, w]; those in NHWC are then what it calls channels_last."""
+    return images if case["layout"] == "NCHW" else images.permute(0, 3, 1, 2)
+
+
+def stored(case: Case, images: Any) -> Any:
+    """The reverse of `seen`."""
+    return images if case["layout"] == "NCHW" else images.permute(0, 2, 3, 1)
+
+
+def by_channel(vector: Any) -> Any:
+    """A vector for arithmetic with images as PyTorch indexes them."""
+    return vector.view(1, -1, 1, 1)
+
+
+def rows(operator: Operator, goals: Mapping[str, Mapping[str, float]], *on_cpu: str) -> dict:
+    """Rows of the cases `on_cpu` against PyTorch, and on CUDA of those in `goals`.
+
+    The rungs are those of the case's layout, each with neighbours of its hand-picked configuration.
+    """
+    return {
+        "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in on_cpu for threads in (2, 1)),
+        "cuda": tuple((case, 1, goal, _tries(operator, case)) for case, goal in goals.items()),
+    }
+
+
+def _tries(operator: Operator, name: str) -> tuple:
+    rung = RUNGS[bool(ROWWISE[operator.name].place), operator.case(name)["layout"]]
+    return (rung, *((rung, config) for config in TRIES[rung]))
+
+
+# What computes a map or the rows of groups, and what sums over channels, by layout.
+RUNGS = {
+    (True, "NCHW"): "v4_vectorized",
+    (True, "NHWC"): "v4_vectorized",
+    (False, "NCHW"): "r2_segments",
+    (False, "NHWC"): "v2_rows_in_registers",
+}
+TRIES = {
+    "v4_vectorized": ({"threads": 256, "rows": 1}, {"threads": 512, "rows": 1}, {"threads": 1024, "rows": 1}),
+    "r2_segments": ({"threads": 512}, {"ahead": 2}, {"ahead": 8}),
+    "v2_rows_in_registers": ({"per_sm": 4}, {"per_sm": 16}),
+}

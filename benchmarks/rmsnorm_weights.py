@@ -1,0 +1,31 @@
+"""Peers of `rmsnorm_weights`: PyTorch eager and compiled, and the bandwidth of a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schedules.core import Case
+
+from .bandwidth import copy, triad
+from .layernorm import offers
+from .layernorm_weights import ROWS
+from .row_calls import torch, torch_compile, torch_cuda
+
+
+def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
+    """Eager: the formula in single calls."""
+    return plain(library, case, inputs)
+
+
+def plain(library, case: Case, inputs: Any) -> Any:
+    """The same for the compiler to fuse."""
+    x, dy = (x.float() for x in inputs)
+    inverse = ((x * x).mean(1, keepdim=True) + case["eps"]).rsqrt()
+    return (dy * x * inverse).sum(0).to(inputs[0].dtype)
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -1,0 +1,125 @@
+"""The ladder of sums over rows by column on x86: rows are read once, in order, and cores sum up rows of their own."""
+
+from __future__ import annotations
+
+import tvm_ffi
+from tvm import s_tir, te, tirx
+
+from ..core import Case, program, schedule
+from ..device import Cpu
+from ..steps import block_realizes
+from .blocks import in_order, in_reverse
+from .columns import PartRows
+from .definition import ROWWISE
+from .x86 import CHAINS, vectorize_statistic
+from .x86 import finish as finish_rows
+from .x86_segments import Where
+
+# Parts for each core: as many as even out the cores' pace.
+TASKS = 4
+SPACE = {"tasks": (1, 2, 4, 8, 16)}
+LANES = {**SPACE, "chains": (1, 2, 4, 8)}
+
+
+def finish(sch, case, device, config):
+    """As for rows; then let every sum be stored on its own.
+
+    TVM reduces several at a time by way of variables, of which its legalization of bfloat16 makes others.
+    """
+    finish_rows(sch, case, device, config)
+    for realize in block_realizes(sch.mod["main"]):
+        body = realize.block.body
+        if isinstance(body, tirx.SeqStmt) and any(isinstance(part, tirx.Bind) for part in body.seq):
+            handle = sch.get_sblock(realize.block.name_hint)
+            old = sch.get(handle)
+            new = tvm_ffi.structural_map(old, (tirx.SeqStmt, _without_variables))
+            sch.state.replace(sch.get_sref(handle), new, {old: new})
+
+
+def _without_variables(sequence: tirx.SeqStmt) -> tirx.SeqStmt:
+    """Statements with each variable's value in its place; none of them reads what another one writes."""
+    known = [(part.var, part.value) for part in sequence.seq if isinstance(part, tirx.Bind)]
+
+    def value_of(var: tirx.Var):
+        return next((value for name, value in known if name.same_as(var)), var)
+
+    rest = [part for part in sequence.seq if not isinstance(part, tirx.Bind)]
+    return tirx.SeqStmt([tvm_ffi.structural_map(part, (tirx.Var, value_of)) for part in rest])
+
+
+def finished(sch: s_tir.Schedule) -> tirx.PrimFunc:
+    """The program of `sch` after the steps that come last."""
+    finish(sch, None, None, {})
+    return sch.mod["main"]
+
+
+def v0_naive(sch, case, device):
+    """The definition as it stands: statistics of every row first, then each column is walked down alone."""
+    yield "The elements of a column lie a row apart: every one of them costs a cache line."
+
+
+def v1_two_stage(case, device, *, tasks=TASKS):
+    """Rows are taken in order, with their statistics: a row is read once, and found in cache for its second use.
+
+    A part of the rows has sums of its own, which stay in the L1 or L2 cache; at the end the parts are added up.
+    """
+    return finished(by_parts(case, device, tasks, 1))
+
+
+def v2_vectorize(case, device, *, tasks=TASKS, chains=CHAINS):
+    """One instruction adds a whole vector of a row to the sums below it.
+
+    chains: vectors of partial results that a row's statistics are kept in.
+    """
+    return finished(in_vectors(case, device, tasks, chains))
+
+
+def v3_parallel(case, device, *, tasks=TASKS, chains=CHAINS):
+    """All cores work: each has parts of the rows, and sums of its own."""
+    sch = in_vectors(case, device, tasks, chains)
+    sch.parallel(sch.get_loops(sch.get_sblock("totals_part"))[0])
+    return finished(sch)
+
+
+def by_parts(case: Case, device: Cpu, tasks: int, chains: int) -> s_tir.Schedule:
+    """The operator with the rows of a part one after another, each with its statistics."""
+    operator, values = ROWWISE[case.operator], dict(case.values)
+    m, n = operator.extents(values)
+    rows = PartRows(m, n, chains, device.lanes("float32"), min(m, tasks * device.threads))
+    operator.body(rows, values)
+    sch = s_tir.Schedule(te.create_prim_func(rows.tensors), error_render_level="detail")
+    part = sch.get_sblock("totals_part")
+    _, j, r = sch.get_loops(part)
+    sch.reorder(r, j)
+    later = {"totals_part", "totals", *(tensor.op.name for tensor in rows.outputs)}
+    before = [block for block in in_order(sch) if sch.get(block).name_hint not in later]
+    for block in in_reverse(sch, before):
+        sch.compute_at(block, r, preserve_unit_loops=True)
+    return sch
+
+
+def in_vectors(case: Case, device: Cpu, tasks: int, chains: int) -> s_tir.Schedule:
+    """The same with every loop over columns in vectors."""
+    sch, lanes = by_parts(case, device, tasks, chains), device.lanes("float32")
+    names = [sch.get(block).name_hint for block in in_order(sch)]
+    statistics = [name.removesuffix("_lanes") for name in names if name.endswith("_lanes")]
+    for name in statistics:
+        vectorize_statistic(sch, name)
+    done = {f"{name}{part}" for name in statistics for part in ("_part", "_lanes", "")}
+    for name in names:
+        if name not in done:
+            block = sch.get_sblock(name)
+            if name == "totals":
+                sch.reorder(*reversed(sch.get_loops(block)))
+            column, lane = sch.split(sch.get_loops(block)[-1], [None, lanes])
+            sch.vectorize(lane)
+            sch.annotate(column, "pragma_loop_partition_hint", 1)
+    return sch
+
+
+def ladder(operator: str, where: Where = lambda case, device: None) -> None:
+    """Enter the rungs into the ladder of `operator`, those above the first for the cases of `where`."""
+    schedule(operator, "x86", finish=finish)(v0_naive)
+    program(operator, "x86", base="v0_naive", where=where, space=SPACE)(v1_two_stage)
+    program(operator, "x86", base="v1_two_stage", where=where, space=LANES)(v2_vectorize)
+    program(operator, "x86", base="v2_vectorize", where=where, space=LANES)(v3_parallel)
