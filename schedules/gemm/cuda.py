@@ -34,6 +34,7 @@ from .cuda_tiles import (
 )
 
 MOST_REGISTERS = 255  # of one thread: an instruction has 8 bits to name one
+MOST_UNROLLED = 2048  # multiply-adds of a step in bk: of 16 bytes each, more would not stay in an instruction cache
 
 
 def finish(sch, case, device, config):
@@ -68,7 +69,8 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     warps = c["bn"] // c["tn"] % c["wx"] == 0 and c["bm"] // c["tm"] % (device.warp // c["wx"]) == 0
     registers = c["tm"] * c["tn"] + 2 * (c["tm"] + c["tn"]) + 40
     kept = registers <= MOST_REGISTERS and registers * threads <= device.registers_per_sm
-    return loads and warps and shared <= device.shared_per_block and kept
+    short = c["bk"] * c["tm"] * c["tn"] <= MOST_UNROLLED
+    return loads and warps and shared <= device.shared_per_block and kept and short
 
 
 @schedule(
