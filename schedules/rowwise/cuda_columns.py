@@ -13,7 +13,7 @@ from tvm import s_tir, te
 from ..core import Case, Config, program, schedule
 from ..device import Gpu
 from ..steps import split_init
-from .blocks import RowBlocks, in_reverse
+from .blocks import RowBlocks, in_order, in_reverse
 from .columns import ChunkedRows
 from .cuda import FAST, THREADS, finish
 from .cuda_tiled import itemsize, part_of_thread, row_length, vector
@@ -123,7 +123,9 @@ def sum_of_block(sch, rows: ChunkedRows) -> None:
     sch.reorder(outer[-1], chunk, turn, thread, lane)
     for index in range(len(sch.get(part).writes)):
         sch.set_scope(part, index, "local")
-    names = [*rows.stages, *rows.reductions]
+    # Vectors that only results need have no stage.
+    there = {sch.get(found).name_hint for found in in_order(sch)}
+    names = [name for name in (*rows.stages, *rows.reductions) if name in there]
     for stage in in_reverse(sch, [sch.get_sblock(name) for name in names]):
         shared = sch.get(stage).name_hint in rows.vectors
         sch.compute_at(stage, outer[-1] if shared else chunk, preserve_unit_loops=True)
