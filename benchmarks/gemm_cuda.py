@@ -80,10 +80,11 @@ def _decode_tries(m: int, n: int, transposed: bool) -> tuple:
     if n == 4096:
         return (HOPPER,) if m > 1 else (HOPPER, "few_rows")
     deep = 12 if m <= 16 else 8
-    changed: list[dict] = []
+    changed: list[dict] = [] if n == 128256 and transposed else [{"stages": deep, "ahead": 0}]
     if n == 14336:
-        changed = [{"stages": deep, "ahead": deep}, {"stages": deep, "ahead": 0}]
-        changed += [{"bm": 64, "stages": deep, "ahead": deep}] if m <= 16 else []
+        changed += [{"stages": deep, "ahead": deep}, *([{"bm": 64, "stages": deep, "ahead": deep}] if m <= 16 else [])]
+    elif not transposed:
+        changed += [{"bm": 256, "stages": 6 if m <= 16 else 5}]  # longer runs of a row of B
     if m == 64:
         changed = [{"cluster": 4}, {"cluster": 8}, *({"cluster": 4, **change} for change in changed)]
     few = ("few_rows", *(("few_rows", change) for change in (_FEW_T if transposed else _FEW_N)[n > 14336]))
