@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from schedules.core import Case, find_operator
+from tuning.heap import keep_freed_memory
 from tuning.measure import HostCall
 
 from .torch_calls import CudaCall, on_gpu, prepare_compiler, tensor
@@ -42,6 +43,7 @@ def torch(case: Case, arrays: list[np.ndarray], threads: int) -> Returned:
     """PyTorch eager on `threads` threads."""
     import torch as library
 
+    keep_freed_memory()  # what it returns is as good as preallocated then
     library.set_num_threads(threads)
     return Returned(_eager(library, case, [tensor(library, array) for array in arrays]))
 

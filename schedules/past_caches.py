@@ -17,7 +17,8 @@ from .device import Cpu
 # The option (see `schedule`).
 PAST_CACHES = {"host_passes": f"{__name__}:past_caches"}
 LLVM_TYPES = {"float32": "float", "float64": "double", "float16": "half", "uint16": "i16", "int32": "i32", "int8": "i8"}
-WIDTHS = (16, 32, 64)  # bytes of a vector that one instruction stores
+WIDTHS = (16, 32, 64, 128, 256)  # bytes of a vector; LLVM takes longer ones apart
+LINE = 64  # bytes; no store needs more alignment
 FENCE = "fence_past_caches"
 
 # The address is tested, as no caller promises more than the alignment of an element. In a loop over whole vectors the
@@ -114,5 +115,6 @@ def vector_store(node: tirx.BufferStore) -> tuple[str, str, object] | None:
     if width not in WIDTHS or getattr(index.stride, "value", 0) != 1:
         return None
     name = f"store_past_caches_{lanes}x{dtype}"
-    facts = {"lanes": lanes, "kind": LLVM_TYPES[dtype], "mask": width - 1, "width": width, "element": element}
+    aligned = min(width, LINE)
+    facts = {"lanes": lanes, "kind": LLVM_TYPES[dtype], "mask": aligned - 1, "width": aligned, "element": element}
     return name, STORE.format(name=name, **facts), index.base

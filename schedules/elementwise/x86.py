@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core import Case, schedule
+from ..core import Case, Config, schedule
 from ..device import Cpu
 from ..packs import flatten, flatten_values
 from ..past_caches import PAST_CACHES, leaves_caches
@@ -61,11 +61,18 @@ def blocks_in_cache(sch, case: Case, device: Cpu, bn: int):
     return task, [sch.get_loops(block)[-1] for block in (*others, last)]
 
 
-@schedule("elementwise", "x86", base="v1_blocking", pick=lambda case, device: {"bn": 1024 if is_chain(case) else 4096})
-def v2_vectorize(sch, case, device, *, bn=1024):
+def pick_vectors(case: Case, device: Cpu) -> Config:
+    """Long blocks for a single function; several vectors at a time where an exponential is a chain of operations."""
+    waits = any(any(word in name for word in ("exp", "gelu", "silu")) for name in case["op"].split("+"))
+    return {"bn": 1024 if is_chain(case) else 4096, "ways": 4 if waits else 1}
+
+
+@schedule("elementwise", "x86", base="v1_blocking", pick=pick_vectors, space={"ways": (1, 2, 4)})
+def v2_vectorize(sch, case, device, *, bn=1024, ways=1):
     """One instruction computes a whole vector; exponentials are polynomials, which vector units compute.
 
-    The rest of a block that is no whole vector has code of its own (loop partition).
+    ways: vectors that go through a function side by side, as one long vector that LLVM takes apart: the operations of a
+    polynomial wait for one another. The rest of a block that is no whole vector has code of its own (loop partition).
     """
     task, inner = blocks_in_cache(sch, case, device, bn)
     yield "Elements are dealt with in blocks, functions one after another in each."
@@ -73,7 +80,7 @@ def v2_vectorize(sch, case, device, *, bn=1024):
         if calls(sch, block, "exp"):
             sch.annotate(block, POLYNOMIAL, 1)
     for loop in inner:
-        _, lane = sch.split(loop, [None, lanes_of(case, device)])
+        _, lane = sch.split(loop, [None, ways * lanes_of(case, device)])
         sch.vectorize(lane)
     sch.annotate(task, "pragma_loop_partition_hint", 1)
     yield "Every load, operation and store works on a full vector register; e**x is a polynomial."

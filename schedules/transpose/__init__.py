@@ -72,6 +72,13 @@ def merged(case: Case) -> Merged:
     return Merged(tuple(map(tuple, groups)), lengths, fast)
 
 
+def order_in_x(case: Case) -> list[int]:
+    """Of each merged axis of Y, where it stands among those of X."""
+    order = [int(digit) for digit in case["perm"]]
+    shape = shape_of(case)
+    return [min((order[at] for at in group if shape[order[at]] > 1), default=0) for group in merged(case).groups]
+
+
 def moves_rows(case: Case, device: Device) -> str | None:
     """Tiles are for permutations that change the innermost axis."""
     return "rows stay rows: they are copied whole" if merged(case).keeps_rows else None

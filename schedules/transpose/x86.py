@@ -9,7 +9,7 @@ import numpy as np
 from ..core import Case, Config, schedule
 from ..device import Cpu
 from ..past_caches import PAST_CACHES, leaves_caches
-from . import keeps_rows, merge_axes, merged, moves_rows
+from . import keeps_rows, merge_axes, merged, moves_rows, order_in_x
 
 PARTITION = "pragma_loop_partition_hint"  # TVM gives the ragged end of such a loop code of its own
 
@@ -126,6 +126,15 @@ def rows_parallel(sch, case, device, **below):
     options=PAST_CACHES,
 )
 def rows_past_caches(sch, case, device, **below):
-    """A Y that no cache holds is written past them: no line is read only to be overwritten."""
-    yield from rows_parallel(sch, case, device, **below)
+    """A Y that no cache holds is written past them: no line is read only to be overwritten.
+
+    Replaces the order of Y by that of X, which then is read from end to end; what is written past the caches may jump.
+    """
+    *outer, part = yield from rows_vectorize(sch, case, device, **below)
     yield "Whole vectors of Y go to memory directly."
+    order = order_in_x(case)
+    rows = [outer[at] for at in sorted(range(len(outer)), key=order.__getitem__)]
+    if len(rows) > 1:
+        sch.reorder(*rows)
+    sch.parallel(sch.fuse(*rows) if rows else part)
+    yield "Rows are dealt out to the cores in the order of X: its next lines are on their way before they are needed."
