@@ -115,12 +115,11 @@ _LONG = ("one_row", "rows100", "rows10k", "rows1m")
 _VARIANTS = ("one_row_max", "one_row_half", "one_row_int32", "one_row_exclusive")
 _ALL = {"copy": 0.90, "torch": 1.0, "torch.compile": 1.0, "cub": 1.0}
 # What to try: look-back for few long rows, a block a row for many, whole rows in a tile for short ones.
-_AHEAD = ((256, 4, 4, 8), (512, 4, 2, 8), (256, 8, 2, 8), (256, 4, 3, 4), (256, 8, 2, 1))
-_LOOK_BACK = (
-    *(("v8_load_ahead", {"threads": t, "rounds": r, "per_sm": s, "window": w}) for t, r, s, w in _AHEAD),
-    *(("v7_decoupled_lookback", {"threads": t, "rounds": r}) for t, r in ((256, 8), (512, 4))),
+_LOOK_BACK = tuple(
+    ("v7_decoupled_lookback", {"threads": t, "rounds": r, "window": w})
+    for t, r, w in ((256, 8, 8), (256, 8, 4), (512, 8, 8), (512, 4, 8), (1024, 4, 8))
 )
-_BY_ROW = ("v5_vector_tile", ("v5_vector_tile", {"threads": 256, "rounds": 8}), "v9_whole_rows")
+_BY_ROW = ("v5_vector_tile", ("v5_vector_tile", {"threads": 256, "rounds": 8}), "v8_whole_rows")
 
 ROWS = {
     "x86 avx2": (
@@ -130,7 +129,7 @@ ROWS = {
     "cuda": (
         *((case, 1, _ALL, _LOOK_BACK) for case in ("one_row", "rows100", *_VARIANTS)),
         ("rows10k", 1, _ALL, _BY_ROW),
-        ("rows1m", 1, _ALL, ("v9_whole_rows",)),
+        ("rows1m", 1, _ALL, ("v8_whole_rows",)),
         ("one_row_segmented", 1, {"copy": 0.90}, _LOOK_BACK),
         *((case, 1, {"torch": 1.0, "torch.compile": 1.0}, _LOOK_BACK) for case in ("top_p64", "cached")),
     ),

@@ -141,23 +141,6 @@ def v7_decoupled_lookback(case, device, *, threads=256, rounds=4, window=8):
     return kernels.signature(tile.scan, lookback.single_pass, tile)
 
 
-@program(
-    "scan",
-    "cuda",
-    base="v7_decoupled_lookback",
-    constraint=lambda case, device, config: config["threads"] * config["per_sm"] <= device.threads_per_sm,
-    space={"threads": (128, 256, 512), "rounds": (2, 4, 8), "per_sm": (1, 2, 3, 4, 6, 8), "window": (1, 2, 4, 8)},
-)
-def v8_load_ahead(case, device, *, threads=256, rounds=4, per_sm=4, window=8):
-    """Blocks stay and load their next tile while this one looks back: memory never waits for a prefix.
-
-    Replaces a block a tile, which loads nothing while it waits. `per_sm` blocks on each multiprocessor take tile after
-    tile; the elements of two tiles share the registers of a thread, the next ticket is drawn a tile early.
-    """
-    tile = replace(tile_of(case, threads, rounds), window=window)
-    return kernels.signature(tile.scan, lookback.load_ahead, lookback.Resident(tile, per_sm, device.sms))
-
-
 def full_rows(case: Case, tile: Tile) -> int:
     """How many rows a tile can hold so that every tile starts with a whole vector; 0 if not even that many fit."""
     if tile.lead:
@@ -179,7 +162,7 @@ def pick_rows(case: Case, device: Gpu) -> Config:
 @program(
     "scan",
     "cuda",
-    base="v8_load_ahead",
+    base="v7_decoupled_lookback",
     pick=pick_rows,
     constraint=lambda case, device, config: full_rows(case, tile_of(case, **config)) > 0,
     space={"threads": THREADS, "rounds": (1, 2, 4, 8)},
@@ -187,7 +170,7 @@ def pick_rows(case: Case, device: Gpu) -> Config:
         None if full_rows(case, tile_of(case, 1024, 8)) else "rows are longer than a tile or end inside a vector"
     ),
 )
-def v9_whole_rows(case, device, *, threads=256, rounds=4):
+def v8_whole_rows(case, device, *, threads=256, rounds=4):
     """Rows that fit a tile never cross one: no words, no tickets, nothing to wait for.
 
     Replaces look-back for short rows: a tile ends with its last whole row, and some of its threads find nothing to do.

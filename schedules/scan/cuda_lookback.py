@@ -5,14 +5,13 @@ Source: Merrill & Garland, "Single-pass Parallel Prefix Scan with Decoupled Look
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 
 from tvm import tirx
 from tvm.script import tirx as T
 
-from .cuda_kernels import Registers, finish_tile, note_heads, scan_sums, scan_tile
-from .cuda_tile import ALL, WARP, Tile, finish, load, scan_vectors, store
+from .cuda_kernels import Registers, finish_tile, scan_tile
+from .cuda_tile import ALL, WARP, Tile
 
 # What the upper half of a tile's word says of its lower half; 0: nothing yet.
 TOTAL, INCLUSIVE = 1, 2
@@ -92,19 +91,6 @@ def clear(count, words, ticket):
             ticket[0] = 0
 
 
-@dataclass(frozen=True)
-class Resident:
-    """A scan by tiles whose blocks stay: `per_sm` on each of `sms` multiprocessors, which take tile after tile."""
-
-    tile: Tile
-    per_sm: int
-    sms: int
-
-    @property
-    def blocks(self) -> int:
-        return min(self.per_sm * self.sms, self.tile.tiles)
-
-
 @T.inline
 def ask_before(p, words, r, shared_prefix, tile, thread):
     """Publish the tile's total and find r.prefix, what comes before it: one warp looks back, the others wait."""
@@ -148,52 +134,3 @@ def single_pass(p, X, heads, Y):
         scan_tile(p, X, heads, r, first, s.count(p.end), thread)
         ask_before(p, words, r, shared_prefix, tile, thread)
         finish_tile(p, Y, r, first, s.count(p.end), thread)
-
-
-@T.inline
-def load_ahead(q, X, heads, Y):
-    """The same by blocks that stay: the next tile is being loaded while this one looks back and is written.
-
-    A block holds two tickets, and draws the one after them early. It finishes the older before it needs anything for
-    the younger, so the oldest tile not finished never waits for one of its own block.
-    """
-    p = T.meta_var(q.tile)
-    s = T.meta_var(p.scan)
-    end = T.meta_var(s.count(p.end))
-    words = T.alloc_buffer((p.tiles,), "uint64", scope="global")
-    ticket = T.alloc_buffer((1,), "int32", scope="global")
-    clear(p.tiles, words, ticket)
-    with T.attr(T.int32(0), "tirx.device_entry", True):
-        T.attr({"tirx.launch_bounds_min_blocks_per_sm": q.per_sm})
-        _block = T.cta_id([q.blocks])
-        thread = T.thread_id([p.threads])
-        r = T.meta_var(Registers.of(p))
-        out = T.alloc_buffer((p.items,), s.dtype, scope="local")
-        drawn = T.alloc_buffer((1,), "int32", scope="local")
-        taken = T.alloc_buffer((2,), "int32", scope="shared")
-        shared_prefix = T.alloc_buffer((1,), s.total, scope="shared")
-        if thread == 0:
-            taken[0] = T.cuda.atomic_add(ticket.ptr_to([0]), T.int32(1))
-            taken[1] = T.cuda.atomic_add(ticket.ptr_to([0]), T.int32(1))
-        T.cuda.cta_sync()
-        tile: T.int32 = taken[0]
-        following: T.int32 = taken[1]
-        if tile < p.tiles:
-            load(p, X, r.kept, T.cast(tile, s.index) * p.elements, end, thread, p.nothing())
-        while tile < p.tiles:
-            if thread == 0:
-                drawn[0] = T.cuda.atomic_add(ticket.ptr_to([0]), T.int32(1))
-            first = T.meta_var(T.cast(tile, s.index) * p.elements)
-            note_heads(p, heads, r, first, end, thread)
-            scan_vectors(p, r.kept, r.bits, r.items, r.sums)
-            if following < p.tiles:
-                load(p, X, r.kept, T.cast(following, s.index) * p.elements, end, thread, p.nothing())
-            scan_sums(p, r, thread)
-            ask_before(p, words, r, shared_prefix, tile, thread)
-            finish(p, out, r.bits, r.items, r.starts, r.open, r.mine, r.free, r.prefix)
-            store(p, Y, out, first, end, thread)
-            if thread == 0:
-                taken[0] = drawn[0]
-            T.cuda.cta_sync()
-            tile = following
-            following = taken[0]
