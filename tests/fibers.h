@@ -60,6 +60,12 @@ typedef Pack<uchar, 2> uchar2;
 typedef Pack<int, 4> int4;
 typedef Pack<int, 2> int2;
 
+static float2 make_float2(float a, float b) { return {{a, b}}; }
+static float4 make_float4(float a, float b, float c, float d) { return {{a, b, c, d}}; }
+static uint2 make_uint2(uint a, uint b) { return {{a, b}}; }
+static uint4 make_uint4(uint a, uint b, uint c, uint d) { return {{a, b, c, d}}; }
+static uint __pack_half2(half a, half b) { return uint(a.bits) | uint(b.bits) << 16; }
+
 struct Index { unsigned x, y, z; };
 static thread_local Index threadIdx, blockIdx;
 
