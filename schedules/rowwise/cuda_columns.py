@@ -65,7 +65,7 @@ def give_results(sch, blocks: RowBlocks, column) -> None:
 
 
 def v1_two_phase(sch, case, device, *, threads=128, height=128):
-    """Rows are shared out too: a thread sums up a column of `height` rows, and a second launch adds the partial sums.
+    """Rows are shared out too: a thread sums up a column of `height` rows, a second launch adds the partial sums.
 
     Replaces v0's threads: a warp finds the statistics of a row, so that its accesses are neighbours.
     """
