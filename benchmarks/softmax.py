@@ -62,7 +62,7 @@ def selection(middle: float = 0.95) -> tuple:
 def tries(n: int, itemsize: int) -> tuple:
     """The rung for rows of n elements in its hand-picked configuration and in neighbouring ones."""
     if n * itemsize > 128 << 10:
-        return ("v5_block_uncached", ("v5_block_uncached", {"ahead": 2}), ("v5_block_uncached", {"threads": 512}))
+        return tuple(("v5_block_uncached", {"threads": t, "ahead": a}) for t, a in ((1024, 4), (1024, 8), (512, 8)))
     most = 1 << (n * itemsize // 16).bit_length() - 1  # threads: about as many as vectors, half and a quarter of them
     short = tuple({"threads": t, "rows": 256 // t} for t in (most, most // 2, most // 4) if 1 <= t <= 32)
     long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1}, {"threads": 512, "rows": 1})
@@ -78,8 +78,11 @@ def rows(n: int) -> int:
 
 ROWS = {
     "x86 avx2": tuple(
-        (case, threads, {"torch": 1.2})
-        for case in ("cached", "large", "bert384", "vocabulary", "m=4096,n=1024", "m=1000,n=1003")
+        (case, threads, {"torch": 1.2}, (), also)
+        for case, also in (
+            *((case, ()) for case in ("cached", "bert384", "m=4096,n=1024", "m=1000,n=1003")),
+            *((case, (("v5_past_caches", {}),)) for case in ("large", "vocabulary")),
+        )
         for threads in (2, 1)
     ),
     "cuda": (
