@@ -227,3 +227,6 @@ def multiply_held(p, Xs, total, desc_y, stage, first, wg, tid):
         for u in T.unroll(4):
             held[kk * 4 + u] = T.if_then_else(tid % 32 < 16, read[kk * 4 + u], read[kk * 4 + (u + 2) % 4])
     multiply(p, total, words, desc_y, stage, first)
+    # One thread gives the stage back for all: only then have the other warps read it, too.
+    T.ptx.wgmma.wait_group.sync.aligned(0)
+    T.cuda.warpgroup_sync(wg + 1)
