@@ -37,5 +37,28 @@ def test_softmax_gradients_come_from_its_result(made):
 
 def test_norm_gradients_come_from_the_inputs(made):
     layer_norm = lambda x, g, b: torch.nn.functional.layer_norm(x, (37,), g, b)  # noqa: E731
-    compare(made("layernorm"), layer_norm, (5, 37), (37,), (37,))
-    compare(made("rmsnorm"), lambda x, g: torch.nn.functional.rms_norm(x, (37,), g, 1e-6), (5, 37), (37,))
+    compare(made("layernorm"), layer_norm, (5, 37), (37,), (37,), steps=(0, 1, 2))
+    rms_norm = lambda x, g: torch.nn.functional.rms_norm(x, (37,), g, 1e-6)  # noqa: E731
+    compare(made("rmsnorm"), rms_norm, (5, 37), (37,), steps=(0, 1))
+
+
+def test_group_norm_gradients_go_by_way_of_the_groups_statistics(made):
+    def theirs(x, g, b):
+        return torch.nn.functional.silu(torch.nn.functional.group_norm(x, 3, g, b))
+
+    compare(made("groupnorm", groups=3, silu=True), theirs, (2, 6, 5, 7), (6,), (6,), steps=(0, 1, 2))
+    last = made("groupnorm", groups=3, silu=True, layout="NHWC")
+    by_channel_last = lambda x, g, b: theirs(x.permute(0, 3, 1, 2), g, b).permute(0, 2, 3, 1)  # noqa: E731
+    compare(last, by_channel_last, (2, 5, 7, 6), (6,), (6,), steps=(0, 1, 2))
+
+
+def test_weights_are_asked_for_once_a_call(made, monkeypatch):
+    """Two gradients that one kernel computes cost one call of it."""
+    norm = made("layernorm")
+    known, calls = norm.operation.gradients, []
+    weights = known["gamma"][1]
+    for name in ("gamma", "beta"):
+        monkeypatch.setitem(known, name, (known[name][0], lambda *tensors: calls.append(1) or weights(*tensors)))
+    x, g, b = torch.randn(5, 37), torch.randn(37, requires_grad=True), torch.randn(37, requires_grad=True)
+    norm(x, g, b).sum().backward()
+    assert len(calls) == 1 and g.grad is not None and b.grad is not None

@@ -1,0 +1,34 @@
+extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__ X_ptr, half* __restrict__ Y_ptr, float* __restrict__ scale_ptr, float* __restrict__ shift_ptr);
+extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__ X_ptr, half* __restrict__ Y_ptr, float* __restrict__ scale_ptr, float* __restrict__ shift_ptr) {
+  alignas(64) float shift_row_local_ptr[16];
+  alignas(64) float scale_row_local_ptr[16];
+  alignas(64) half X_row_local_ptr[16];
+  int cse_v1 = (((int)threadIdx.x) * 8);
+  *(ulonglong4*)(shift_row_local_ptr + 0) = *(ulonglong4*)(shift_ptr + (((int)threadIdx.x) * 8));
+  int cse_v2 = ((((int)threadIdx.x) * 8) + 32);
+  *(ulonglong4*)(shift_row_local_ptr + 8) = *(ulonglong4*)(shift_ptr + ((((int)threadIdx.x) * 8) + 32));
+  *(ulonglong4*)(scale_row_local_ptr + 0) = *(ulonglong4*)(scale_ptr + (((int)threadIdx.x) * 8));
+  *(ulonglong4*)(scale_row_local_ptr + 8) = *(ulonglong4*)(scale_ptr + ((((int)threadIdx.x) * 8) + 32));
+  int cse_v3 = (((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8));
+  *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + (((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8)));
+  int cse_v4 = ((((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8)) + 32);
+  *(uint4*)(X_row_local_ptr + 8) = *(uint4*)(X_ptr + ((((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8)) + 32));
+  X_row_local_ptr[0] = ((half)((((float)X_row_local_ptr[0]) * scale_row_local_ptr[0]) + shift_row_local_ptr[0]));
+  X_row_local_ptr[1] = ((half)((((float)X_row_local_ptr[1]) * scale_row_local_ptr[1]) + shift_row_local_ptr[1]));
+  X_row_local_ptr[2] = ((half)((((float)X_row_local_ptr[2]) * scale_row_local_ptr[2]) + shift_row_local_ptr[2]));
+  X_row_local_ptr[3] = ((half)((((float)X_row_local_ptr[3]) * scale_row_local_ptr[3]) + shift_row_local_ptr[3]));
+  X_row_local_ptr[4] = ((half)((((float)X_row_local_ptr[4]) * scale_row_local_ptr[4]) + shift_row_local_ptr[4]));
+  X_row_local_ptr[5] = ((half)((((float)X_row_local_ptr[5]) * scale_row_local_ptr[5]) + shift_row_local_ptr[5]));
+  X_row_local_ptr[6] = ((half)((((float)X_row_local_ptr[6]) * scale_row_local_ptr[6]) + shift_row_local_ptr[6]));
+  X_row_local_ptr[7] = ((half)((((float)X_row_local_ptr[7]) * scale_row_local_ptr[7]) + shift_row_local_ptr[7]));
+  X_row_local_ptr[8] = ((half)((((float)X_row_local_ptr[8]) * scale_row_local_ptr[8]) + shift_row_local_ptr[8]));
+  X_row_local_ptr[9] = ((half)((((float)X_row_local_ptr[9]) * scale_row_local_ptr[9]) + shift_row_local_ptr[9]));
+  X_row_local_ptr[10] = ((half)((((float)X_row_local_ptr[10]) * scale_row_local_ptr[10]) + shift_row_local_ptr[10]));
+  X_row_local_ptr[11] = ((half)((((float)X_row_local_ptr[11]) * scale_row_local_ptr[11]) + shift_row_local_ptr[11]));
+  X_row_local_ptr[12] = ((half)((((float)X_row_local_ptr[12]) * scale_row_local_ptr[12]) + shift_row_local_ptr[12]));
+  X_row_local_ptr[13] = ((half)((((float)X_row_local_ptr[13]) * scale_row_local_ptr[13]) + shift_row_local_ptr[13]));
+  X_row_local_ptr[14] = ((half)((((float)X_row_local_ptr[14]) * scale_row_local_ptr[14]) + shift_row_local_ptr[14]));
+  X_row_local_ptr[15] = ((half)((((float)X_row_local_ptr[15]) * scale_row_local_ptr[15]) + shift_row_local_ptr[15]));
+  *(uint4*)(Y_ptr + (((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8))) = *(uint4*)(X_row_local_ptr + 0);
+  *(uint4*)(Y_ptr + ((((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8)) + 32)) = *(uint4*)(X_row_local_ptr + 8);
+}
