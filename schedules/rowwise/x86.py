@@ -9,6 +9,7 @@ from tvm import s_tir, te, tirx
 
 from ..core import Case, program, schedule
 from ..device import Cpu
+from ..past_caches import PAST_CACHES, leaves_caches
 from ..steps import split_init
 from .blocks import RowBlocks, calls, in_order, loops_of
 from .definition import ROWWISE
@@ -72,17 +73,34 @@ def v3_parallel(case, device, *, chains=CHAINS):
 def v4_polynomial_exp(case, device, *, chains=CHAINS):
     """exp is a polynomial of degree 6 and a shift, so that it works on vectors as well.
 
-    Left as a call, LLVM calls the C library's expf for each lane.
+    Left as a call, LLVM calls the C library's expf for each lane. Its twenty operations wait for one another: `chains`
+    vectors go through them side by side, in program order, as a core's scheduler does not look ahead far enough.
     """
-    sch = parallel(case, device, chains)
+    return finished(with_polynomials(parallel(case, device, chains, wide=True)))
+
+
+def v5_past_caches(case, device, *, chains=CHAINS):
+    """A result larger than the caches is written past them: no line is read only to be overwritten.
+
+    Everything else is the rung below: two transfers an element instead of three, and the caches keep the row.
+    """
+    return finished(with_polynomials(parallel(case, device, chains, wide=True)))
+
+
+def with_polynomials(sch: s_tir.Schedule) -> s_tir.Schedule:
+    """`sch` with polynomials for exp."""
     for block in in_order(sch):
         if calls(sch, block, "exp"):
             sch.annotate(block, POLYNOMIAL, 1)
-    return finished(sch)
+    return sch
 
 
-def vectorized(case: Case, device: Cpu, chains: int) -> tuple:
-    """The operator row by row with every pass in vectors, and the loop over the rows."""
+def vectorized(case: Case, device: Cpu, chains: int, wide: bool = False) -> tuple:
+    """The operator row by row with every pass in vectors, and the loop over the rows.
+
+    wide: where there is an exp, as many vectors as `chains` are one that long, which LLVM takes apart operation by
+    operation.
+    """
     operator, values, lanes = ROWWISE[case.operator], dict(case.values), device.lanes("float32")
     rows = LaneRows(*operator.extents(values), chains, lanes, operator.run(values))
     operator.body(rows, values)
@@ -92,36 +110,44 @@ def vectorized(case: Case, device: Cpu, chains: int) -> tuple:
     row = fuse_rows(sch, blocks)
     split = {f"{name}{part}" for name in rows.statistics for part in ("_part", "_lanes", "")}
     for name in rows.statistics:
-        vectorize_statistic(sch, name)
+        vectorize_statistic(sch, name, wide)
     section = operator.section(values) if operator.section else rows.n
     for block in blocks:
         if sch.get(block).name_hint not in split:
             loop = sch.get_loops(block)[-1]
             if section < rows.n:
                 loop = sch.split(loop, [None, section])[1]
-            column, unrolled, lane = sch.split(loop, [None, min(chains, max(1, section // lanes)), lanes])
-            sch.vectorize(lane)
-            sch.unroll(unrolled)
+            column, several, lane = sch.split(loop, [None, min(chains, max(1, section // lanes)), lanes])
+            side_by_side(sch, block, several, lane, wide)
             sch.annotate(column, "pragma_loop_partition_hint", 1)
     return sch, row
 
 
-def parallel(case: Case, device: Cpu, chains: int) -> s_tir.Schedule:
+def side_by_side(sch, block, several, lane, wide: bool) -> None:
+    """Vectorize `lane` and unroll the loop over several vectors, or make one long vector of both: see `vectorized`."""
+    if wide and calls(sch, block, "exp"):
+        lane = sch.fuse(several, lane)
+    else:
+        sch.unroll(several)
+    sch.vectorize(lane)
+
+
+def parallel(case: Case, device: Cpu, chains: int, wide: bool = False) -> s_tir.Schedule:
     """The same with the rows shared out among the cores."""
-    sch, row = vectorized(case, device, chains)
+    sch, row = vectorized(case, device, chains, wide)
     sch.parallel(row)
     return sch
 
 
-def vectorize_statistic(sch, name: str) -> None:
+def vectorize_statistic(sch, name: str, wide: bool = False) -> None:
     """Vectorize both steps of a statistic over its lanes; what does not fill the vectors runs in a loop of its own."""
     *_, lane, chain = sch.get_loops(sch.get_sblock(f"{name}_lanes"))
     sch.reorder(chain, lane)
     sch.vectorize(lane)
-    (*_, chain, lane), outer = loops_of(sch, sch.get_sblock(f"{name}_part"))
+    part = sch.get_sblock(f"{name}_part")
+    (*_, chain, lane), outer = loops_of(sch, part)
     sch.reorder(*outer, chain, lane)
-    sch.vectorize(lane)
-    sch.unroll(chain)
+    side_by_side(sch, part, chain, lane, wide)
     sch.annotate(outer[-1], "pragma_loop_partition_hint", 1)
 
 
@@ -132,11 +158,14 @@ def finished(sch: s_tir.Schedule) -> tirx.PrimFunc:
 
 
 def ladder(operator: str, exponential: bool = False) -> None:
-    """Enter the rungs into the ladder of `operator`; the last only for one that has an `exponential`."""
+    """Enter the rungs into the ladder of `operator`; v4 only for one that has an `exponential`."""
     schedule(operator, "x86", finish=finish)(v0_naive)
     schedule(operator, "x86", base="v0_naive")(v1_fuse_rows)
     space = {"chains": (1, 2, 4, 8)}
     program(operator, "x86", base="v1_fuse_rows", space=space)(v2_vectorize)
     program(operator, "x86", base="v2_vectorize", space=space)(v3_parallel)
+    below = "v3_parallel"
     if exponential:
-        program(operator, "x86", base="v3_parallel", space=space)(v4_polynomial_exp)
+        program(operator, "x86", base=below, space=space)(v4_polynomial_exp)
+        below = "v4_polynomial_exp"
+    program(operator, "x86", base=below, space=space, where=leaves_caches, options=PAST_CACHES)(v5_past_caches)
