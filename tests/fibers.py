@@ -100,7 +100,7 @@ def _caller(source: str, shapes: list[tuple[int, int]], names: list[str]) -> str
     for (grid, width), (threads, name, parameters) in zip(shapes, kernels, strict=True):
         given = []
         for parameter in parameters.split(","):
-            kind, _, buffer = parameter.replace("__restrict__", "").replace("*", "").strip().partition(" ")
+            kind, _, buffer = parameter.replace("__restrict__", "").replace("*", "").strip().rpartition(" ")
             buffer = re.sub(r"(_flat)?_ptr$", "", buffer.strip()) or "unnamed"
             given.append(f"({kind} *){buffer}")
             if buffer not in names:

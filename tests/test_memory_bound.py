@@ -189,15 +189,15 @@ def kernel(operator: str, name: str, text: str):
 
 
 def test_stores_past_the_caches_are_whole_vectors_wherever_the_result_begins():
-    made = {name: kernel("elementwise", name, "m=5,n=67,op=add") for name in ("v3_parallel", "v5_past_caches")}
+    made = {name: kernel("elementwise", name, "m=50,n=167,op=add") for name in ("v3_parallel", "v5_past_caches")}
     assert ["vmovntps" in k.code("asm") for k in made.values()] == [False, True]
-    x, y = np.random.default_rng(0).random((2, 5, 67), np.float32)
+    x, y = np.random.default_rng(0).random((2, 50, 167), np.float32)
     for start in (0, 1, 8):
-        room = np.full(5 * 67 + 16, 7, np.float32)
-        out = room[start : start + 5 * 67].reshape(5, 67)
+        room = np.full(50 * 167 + 16, 7, np.float32)
+        out = room[start : start + 50 * 167].reshape(50, 167)
         made["v5_past_caches"](x, y, out)
         np.testing.assert_array_equal(out, x + y)
-        assert (room[:start] == 7).all() and (room[start + 5 * 67 :] == 7).all()
+        assert (room[:start] == 7).all() and (room[start + 50 * 167 :] == 7).all()
 
 
 def test_a_float32_sum_of_ones_is_right_in_two_stages_and_stops_in_one():

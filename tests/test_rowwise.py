@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import tvm
+from fibers import run_on_fibers
 from serial import serial
 
 from schedules import core, rowwise
@@ -22,6 +26,8 @@ from tuning.worker import check_once
 # Those on images and the sums by column are in test_norms.
 OPERATORS = [n for n in ROWWISE if "v4_vectorized" in core.LADDERS.get((n, "cuda"), ()) and not ROWWISE[n].place]
 H200 = PRESETS["h200"]
+# This machine as if nothing fitted its caches, so that every rung fits every case.
+HERE = replace(host_cpu(), l3_bytes=1)
 # Every rung of these sees a few cases and the last one all; the other operators share the code: theirs is the formula.
 MANY = {"softmax", "layernorm"}
 FEW = ("ragged", "even", "half")
@@ -40,7 +46,7 @@ def chosen(operator: str, rung: core.Schedule) -> list[Case]:
 @pytest.fixture(scope="module")
 def outcomes(pool) -> dict[str, dict[str, str]]:
     """Every rung of every ladder on x86, built and checked once: rung → case → what went wrong."""
-    device, jobs = host_cpu(), []
+    device, jobs = HERE, []
     for operator in OPERATORS:
         ladder = list(core.LADDERS[operator, "x86"].values())
         for rung in ladder if operator in MANY else ladder[-1:]:
@@ -82,6 +88,32 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
     assert error_on_cuda("softmax", rung, case) == ""
 
 
+@pytest.mark.skipif(not shutil.which("g++"), reason="needs g++")
+@pytest.mark.parametrize(
+    ("operator", "rung", "text", "config"),
+    [
+        ("softmax", "v2_warp_per_row", "m=6,n=67,dtype=float16", {"rows": 2}),
+        ("softmax", "v3_block_shared", "m=3,n=203,masked=1", {"threads": 64}),
+        ("softmax", "v4_vectorized", "m=48,n=32,dtype=float16", {"threads": 2, "rows": 16}),
+        ("softmax", "v4_vectorized", "m=3,n=600", {"threads": 64, "rows": 1}),
+        ("softmax", "v5_block_uncached", "m=2,n=5000,dtype=float16", {"threads": 256, "ahead": 2}),
+        ("layernorm", "v4_vectorized", "m=8,n=136", {"threads": 16, "rows": 8}),
+        ("layernorm", "v5_block_uncached", "m=2,n=5000", {"threads": 256, "ahead": 2}),
+        ("layernorm_backward", "v4_vectorized", "m=3,n=520,dtype=float16", {"threads": 64, "rows": 1}),
+    ],
+)
+def test_cuda_source_on_fibers(operator, rung, text, config, tmp_path):
+    """What shuffles and barriers make of a row: that is in the source, not in the program of a schedule."""
+    op, case = core.find_operator(operator), core.find_operator(operator).case(text)
+    # v5 works for rows that it need not be taken for, too.
+    schedule = replace(core.find_schedule(operator, "cuda", rung), where=lambda case, device: None)
+    program = core.lower(schedule, case, H200, config)
+    inputs = op.inputs(case)
+    outs = [poison(a) for a in op.arguments(case) if a.output]
+    run_on_fibers(build.kernel(program, op.arguments(case), H200), program, tmp_path, *inputs, *outs)
+    assert compare(op, case, outs, [op.reference(case, *inputs)])[1] == ""
+
+
 @pytest.mark.parametrize("operator", [name for name in OPERATORS if name != "softmax"])
 def test_the_fastest_programs_on_cuda(operator):
     op = core.find_operator(operator)
@@ -99,7 +131,7 @@ def run_softmax(x: np.ndarray, *mask: np.ndarray, **options) -> tuple[np.ndarray
     op = core.find_operator("softmax")
     case = op.case({"m": x.shape[0], "n": x.shape[1], "dtype": str(x.dtype), **options})
     out = np.full_like(x, 7)
-    build.build(job_for(last_rung("softmax"), case, host_cpu().with_threads(1)))(x, *mask, out)
+    build.build(job_for(last_rung("softmax"), case, HERE.with_threads(1)))(x, *mask, out)
     return out, op.reference(case, x, *mask)
 
 
@@ -133,13 +165,29 @@ def test_rows_that_are_infinite_masked_or_not_a_number():
 
 def test_a_row_of_131072():
     case = core.find_operator("softmax").case("m=2,n=131072")
-    check_once(job_for(last_rung("softmax"), case, host_cpu()))
+    check_once(job_for(last_rung("softmax"), case, HERE))
 
 
 @pytest.mark.parametrize("text", ["m=0,n=4", "m=4,n=0"])
-def test_empty_rows_are_refused(text):
+@pytest.mark.parametrize("operator", ["softmax", "layernorm", "rmsnorm"])
+def test_empty_rows_are_refused(operator, text):
     with pytest.raises(ExplorerError, match="must be at least 1"):
-        core.find_operator("layernorm").case(text)
+        core.find_operator(operator).case(text)
+
+
+def test_rows_of_a_norm_that_are_infinite_equal_or_not_a_number():
+    op = core.find_operator("layernorm")
+    case = op.case("m=4,n=45")
+    x, gamma, beta = op.inputs(case)
+    x[0, 7] = np.nan
+    x[1, 3] = np.inf
+    x[2] = 3.25  # no variance at all: what remains is the bias
+    out = np.full_like(x, 7)
+    build.build(job_for(last_rung("layernorm"), case, HERE.with_threads(1)))(x, gamma, beta, out)
+    assert np.isnan(out[:2]).all() and np.isfinite(out[2:]).all()
+    np.testing.assert_allclose(out[2], beta, rtol=1e-6)
+    with np.errstate(invalid="ignore"):
+        np.testing.assert_allclose(out, op.reference(case, x, gamma, beta), rtol=1e-4, atol=1e-5)
 
 
 def test_long_and_short_rows_have_rungs_of_their_own():
@@ -156,7 +204,10 @@ def test_long_and_short_rows_have_rungs_of_their_own():
 @pytest.mark.parametrize("rung", core.LADDERS["softmax", "x86"])
 def test_program_on_x86_is_the_reviewed_one(rung, avx2, golden):
     case = core.find_operator("softmax").case("ragged")
-    golden(f"softmax/x86/{rung}.py", program_text(core.lower(core.LADDERS["softmax", "x86"][rung], case, avx2)))
+    golden(
+        f"softmax/x86/{rung}.py",
+        program_text(core.lower(core.LADDERS["softmax", "x86"][rung], case, replace(avx2, l3_bytes=1))),
+    )
 
 
 @pytest.mark.parametrize("rung", core.LADDERS["softmax", "cuda"])
@@ -181,9 +232,12 @@ def test_vectors_move_128_bits_and_sums_cross_a_warp_in_registers():
 def test_exponentials_are_vectors_in_the_machine_code(avx2):
     op = core.find_operator("softmax")
     case = op.case("m=8,n=256")
-    code = build.build(job_for(last_rung("softmax"), case, avx2)).code("asm")
-    assert "expf" not in code
-    assert "expf" in build.build(job_for(core.LADDERS["softmax", "x86"]["v3_parallel"], case, avx2)).code("asm")
+    assembly = {
+        name: build.build(job_for(core.LADDERS["softmax", "x86"][name], case, replace(avx2, l3_bytes=1))).code("asm")
+        for name in ("v3_parallel", "v4_polynomial_exp", "v5_past_caches")
+    }
+    assert [name for name, code in assembly.items() if "expf" in code] == ["v3_parallel"]
+    assert [name for name, code in assembly.items() if "vmovntps" in code] == ["v5_past_caches"]
 
 
 @pytest.fixture
@@ -220,7 +274,7 @@ def test_a_new_row_wise_operator_needs_a_definition_and_a_line_a_device(invented
     op = core.find_operator(invented)
     case = op.case("m=5,n=203")
     for rung in core.LADDERS[invented, "x86"].values():
-        check_once(job_for(rung, case, host_cpu()))
+        check_once(job_for(rung, case, HERE))
     for name, rung in core.LADDERS[invented, "cuda"].items():
         if not rung.unfit(case, H200):
             assert error_on_cuda(invented, name, case) == "", name
