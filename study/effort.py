@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import tvm
 import tvm_ffi
 from tvm import tirx
-from tvm.ir import Call, Expr, TensorLoad
+from tvm.ir import Call, Expr
 from tvm.ir.prim import expr as prim
 
 from .sites import itemsize, sites
@@ -46,7 +46,7 @@ def effort(mod: tvm.IRModule) -> Effort | None:
 
 def operations(value: object) -> int:
     """Arithmetic operations of an expression's value; what only decides or addresses does not count."""
-    if isinstance(value, TensorLoad) or not isinstance(value, Expr):
+    if not isinstance(value, Expr):
         return 0
     if isinstance(value, Call):
         name = str(value.op.name).rpartition(".")[2] if hasattr(value.op, "name") else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 
@@ -86,9 +86,16 @@ class Comparison:
     right_tree: tuple[Row, ...] = field(repr=False)
 
 
-def study(schedule: core.Schedule, case: Case, device: Device, config: Config | None = None) -> Study:
+def study(
+    schedule: core.Schedule,
+    case: Case,
+    device: Device,
+    config: Config | None = None,
+    each: Callable[[core.Step], None] = lambda step: None,
+) -> Study:
     """Replay `schedule` on `case` and look at every step; nothing is compiled.
 
+    each: called with every step on the way, for what else is to be seen of it.
     A primitive that refuses ends the study early: the steps so far, and `error`. Raises ExplorerError if the rung
     does not fit the case or device, or the configuration names an unknown parameter.
     """
@@ -98,6 +105,7 @@ def study(schedule: core.Schedule, case: Case, device: Device, config: Config | 
     try:
         for step in core.steps(schedule, case, device, full):
             steps.append(_view(step, steps[-1] if steps else None))
+            each(step)
     except core.StepError as refused:
         error = Refusal(refused.message, refused.rendered)
     work = core.find_operator(schedule.operator).work(case)

@@ -68,9 +68,12 @@ def test_a_step_counts_what_its_statements_do(avx2):
     assert effort(invented.transposed_on_gpu(shared=True)) == Effort(0, 4 * 4 << 20), "twice there and twice back"
 
 
-def test_what_no_statement_shows_has_no_count():
-    called = tirx.PrimFunc([], tirx.Evaluate(tirx.call_extern("int32", "mystery")))
-    assert effort(tvm.IRModule({"main": called})) is None
+def test_what_no_statement_shows_has_no_count(avx2):
+    with invented.entered() as operator:
+        mod = step_module(core.find_schedule(invented.NAME, "x86", "r0_plain"), operator.case("tiny"), avx2, None, 0)[1]
+    called = tirx.SeqStmt([mod["main"].body, tirx.Evaluate(tirx.call_extern("int32", "mystery"))])
+    assert effort(mod) is not None
+    assert effort(tvm.IRModule({"main": mod["main"].with_body(called)})) is None
 
 
 def test_working_sets_count_cache_lines(nest_of):

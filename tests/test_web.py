@@ -305,6 +305,7 @@ def test_a_ladder_shows_what_its_ends_touch(served, browser):
     browser.wait("!!document.querySelector('#sides .hints')")
     assert "strided access" in browser.text("[data-access=left]")
     assert "strided access" not in browser.text("[data-access=right]")
+    assert browser.evaluate("document.title").startswith("mix ladder"), "the part's page has another title"
     browser.click("a[href*='/compare/']")
     browser.wait("document.title.startsWith('r0_plain and r2_registers') && document.readyState === 'complete'")
     assert "mixed_local" in browser.text("[data-tree=right]") and "mixed_local" in browser.text("#diff")

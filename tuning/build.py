@@ -125,6 +125,9 @@ class Kernel:
 
     def _cuda_code(self, view: str) -> str:
         if view == "cuda":
+            if not self.executable.mod.imports:
+                hint = "nothing in it is bound to threads: look at a later step"
+                raise ExplorerError("no_kernel", "the program has no kernel for the GPU", hint)
             return self.executable.mod.imports[0].inspect_source("cuda")
         compiled = self.compiled("ptx" if view == "ptx" else "cubin")
         return compiled.code.decode() if view == "ptx" else cubin.sass(compiled.code)

@@ -56,7 +56,7 @@
     const only = (wanted) => timed.map((trial) => (wanted(trial) ? trial.seconds : null));
     const won = (trial) => run.best !== null && trial.number === run.best.number;
     const curve = { stroke: colour("accent"), width: 1.5, paths: uPlot.paths.stepped({ align: 1 }), points: { show: false }, spanGaps: true };
-    const series = [{}, points(8, "accent", "panel"), points(8, "panel", "dim"), points(14, "warn", "panel"), curve];
+    const series = [{}, points(7, "accent", "accent"), points(8, "panel", "dim"), points(14, "warn", "panel"), curve];
     const best = timed.map((trial) => (name ? null : trial.best));
     const along = name ? axis(name, { splits: () => values.map((_, i) => i), values: () => values }) : axis("trial", { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] });
     at("dots").setAttribute("aria-label", `Time of each trial against ${name || "its number"}; arrow keys read them out`);
@@ -74,7 +74,7 @@
     at("predicted").setAttribute("aria-label", "The cost model's score against the measured time; arrow keys read them out");
     const ends = { splits: (u, i, low, high) => [low, high], values: () => ["slow", "fast"], size: 50 };
     plot(at("predicted"), both, (trial) => `trial ${trial.number}: score ${trial.predicted.toPrecision(3)}, ${duration(trial.seconds)}`,
-      { scales: { x: { ...times, time: false }, y: {} }, axes: [timeAxis("measured"), axis(undefined, ends)], series: [{}, points(8, "accent", "panel")] },
+      { scales: { x: { ...times, time: false }, y: {} }, axes: [timeAxis("measured"), axis(undefined, ends)], series: [{}, points(7, "accent", "accent")] },
       [both.map((trial) => trial.seconds), both.map((trial) => trial.predicted)]);
   };
 

@@ -42,6 +42,8 @@
     for (const [id, place] of Object.entries(scrolled)) if (at(id)) at(id).scrollTop = place;
     const first = at("program").querySelector(".marked");
     if (first) at("program").scrollTop = first.offsetTop - at("program").offsetTop - 40;
+    const met = chosen?.querySelector('.ln:not([data-n=""])');  // whole CUDA source begins with what every kernel has
+    if (met) met.parentElement.scrollTop = met.offsetTop - met.parentElement.offsetTop - 40;
     const link = new URLSearchParams({ step: slider.value, ...(state.view && { view: state.view }), panels: panels().join(","), ...(state.statement && { statement: state.statement }) });
     if (location.hash !== `#${link}`) history.replaceState(history.state, "", `#${link}`);
   };
@@ -63,11 +65,13 @@
 
   const keep = () => { for (const id of ["tree", "diff", "program", "access"]) scrolled[id] = at(id)?.scrollTop ?? 0; };
 
+  const put = () => at("step").replaceChildren(machine.querySelector(`template[data-step="${slider.value}"]`).content.cloneNode(true));
+
   const show = () => {
     tell();
     if (live) return;  // the form's request brings the step
     keep();
-    at("step").replaceChildren(machine.querySelector(`template[data-step="${slider.value}"]`).content.cloneNode(true));
+    put();
     dress();
   };
 
@@ -119,6 +123,11 @@
     else if (event.key === "k") go(Number(slider.value) - 1);
   });
   addEventListener("hashchange", fromLink);
-  if (!at("step").firstElementChild) return;  // refused before the first step
-  document.addEventListener("DOMContentLoaded", () => { offer(); fromLink(); tell(); });  // by then the form is watched
+  if (last < 0) return;  // refused before the first step
+  document.addEventListener("DOMContentLoaded", () => {  // by then the form is watched
+    if (!live) put();
+    offer();
+    fromLink();
+    tell();
+  });
 })();

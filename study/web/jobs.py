@@ -19,7 +19,7 @@ from schedules.errors import ExplorerError
 from .. import fork, html, model
 from ..beside import beside
 from ..code import code, views
-from ..insight import insight_of, insights
+from ..insight import insight_of
 from ..passes import passes
 
 Document = dict[str, Any]
@@ -75,8 +75,13 @@ def ready() -> Document:
 def study(subject: Subject) -> Document:
     """The time machine's data, hints and accesses of every step included; nothing is compiled."""
     schedule, case, device = subject.resolve()
-    seen = model.study(schedule, case, device, subject.config)
-    data = html.study_data(seen, (), insights(schedule, case, device, seen.config), device)
+    found = []
+
+    def look(step: core.Step) -> None:
+        if step.runnable:
+            found.append(insight_of(step.index, step.mod, device))
+
+    data = html.study_data(model.study(schedule, case, device, subject.config, look), (), found, device)
     return {**data, "views": views(device.kind), "program_only": schedule.is_program}
 
 
