@@ -310,6 +310,12 @@ def test_the_pace_of_dispatch_is_measured_without_the_case_itself(native, logs):
     assert tuned and near.config["mr"] == 4
 
 
+def test_calls_of_the_slow_phase_are_left_out_of_their_pace(monkeypatch):
+    monkeypatch.setattr(pace, "ROUNDS", 4)
+    found = pace._of_fast_rounds({"kernel": [1.0, 1.1, 2.0, 1.2], "torch_op": [8.0, 9.0, 20.0, 10.0]}, 5)
+    assert found["microseconds"]["torch_op"] == {"least": 8.0, "median": 9.0} and "1 slow rounds" in found["harness"]
+
+
 def test_what_cannot_be_written_is_refused(jobs, tmp_path):
     (tmp_path / "file").write_text("")
     for arguments, code in (
