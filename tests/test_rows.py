@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from types import SimpleNamespace
 
 import pytest
 
 from benchmarks import peers, rows
+from benchmarks.bandwidth import Traffic
 from benchmarks.row_file import RowFile
 from schedules import core
 from tuning.build import job_for
@@ -79,3 +81,9 @@ def test_a_row_without_some_peers_is_measured_again_with_all(tmp_path):
     file.rows = {"whole": {}, "part": {"left_out": ["torch.compile"]}}
     assert [file.holds(key, False) for key in ("whole", "part", "none")] == [True, False, False]
     assert [file.holds(key, True) for key in ("whole", "part", "none")] == [True, True, False]
+
+
+def test_of_a_copy_only_the_case_s_bytes_count():
+    case = core.find_operator("softmax").case("even")
+    call = SimpleNamespace(seconds=lambda number: 3.0 * number)
+    assert Traffic(call, case, (), share=0.5).seconds(2) == 3.0
