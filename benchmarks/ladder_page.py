@@ -10,12 +10,15 @@ from tuning.records.files import read_bytes
 
 
 def ladder(logs: Path, device: str, operator: str, case: str) -> str:
-    """The rungs of ``bench OPERATOR --case CASE`` as last recorded: what each adds, its time, and × every peer."""
+    """The rungs of ``bench OPERATOR --case CASE`` as last recorded: what each adds, its time, and × every peer.
+
+    Where none was recorded: the rungs that were timed one by one (``<operator>.kernels.json``).
+    """
     data = read_bytes(logs / device / f"{operator}.ladders.json")
     runs = json.loads(data)["ladders"] if data else []
     run = next((run for run in runs if run["case"] == case and run["cache"] == "warm"), None)
     if run is None:
-        return "Not recorded yet.\n"
+        return _one_by_one(read_bytes(logs / device / f"{operator}.kernels.json"), case)
     peers = [row["name"] for row in run["rows"] if row["role"] == "peer" and row["status"] == "ok"]
     lines = [
         "| rung | what it adds | time | TFLOP/s |" + "".join(f" × {peer} |" for peer in peers),
@@ -32,3 +35,29 @@ def _line(row: dict[str, Any], flops: int, peers: list[str]) -> str:
     cells = [f"{row['ratio'][peer]:.2f}" if peer in (row["ratio"] or {}) else "" for peer in peers]
     rate = flops / row["seconds"] / 1e12
     return f"| {name} | {why} | {1e6 * row['seconds']:,.0f} µs | {rate:.1f} | " + " | ".join(cells) + " |"
+
+
+def _one_by_one(data: bytes | None, case: str) -> str:
+    """The first record of each rung that was timed alone beside PyTorch."""
+    found: dict[str, dict[str, Any]] = {}
+    for row in json.loads(data)["rows"] if data else []:
+        if _facts(row["case"]) == _facts(case):
+            found.setdefault(row["schedule"], row)
+    if not found:
+        return "Not recorded yet.\n"
+    lines = ["| rung, each timed alone beside cuBLAS | TFLOP/s | × cuBLAS |", "|---|---:|---:|"]
+    facts = _facts(case)
+    flops = 2 * int(facts["m"]) * int(facts["n"]) * int(facts["k"])
+    for name, row in sorted(found.items()):
+        rate = row.get("tflops") or flops / row["microseconds"] / 1e6
+        lines.append(f"| `{name}` | {rate:.1f} | {row['ratio']['torch']:.3f} |")
+    return "\n".join(lines) + "\n"
+
+
+def _facts(case: str) -> dict[str, str]:
+    """What a case says, in any order; ``square4096`` is a float32 product of that size."""
+    if case.startswith("square"):
+        size = case.removeprefix("square")
+        return {"m": size, "n": size, "k": size, "dtype": "float32"}
+    pairs = dict(pair.split("=", 1) for pair in case.split(",") if "=" in pair)
+    return {"dtype": "float32", **pairs} if pairs else {"name": case}

@@ -164,7 +164,11 @@ def test_a_page_shows_a_ladder_as_it_was_recorded(tmp_path):
     assert "| `v0` | One idea | 2 µs | 2.0 | 0.50 |" in text and "old" not in text
     assert "| `v1` | One idea | failed: 3 elements |" in text
     assert "| torch |  | 1 µs | 4.0 |  |" in text
-    assert "Not recorded" in page.filled("<!-- ladder gpu gemm m=2 -->\n<!-- end of ladder -->", tmp_path)
+    empty = "<!-- ladder gpu gemm m=2,n=2,k=2,dtype=float16 -->\n<!-- end of ladder -->"
+    assert "Not recorded" in page.filled(empty, tmp_path)
+    alone = {"schedule": "v0", "case": "dtype=float16,n=2,m=2,k=2", "ratio": {"torch": 0.25}, "microseconds": 2.0}
+    (folder / "gemm.kernels.json").write_text(json.dumps({"rows": [alone]}))
+    assert "| `v0` | 0.0 | 0.250 |" in page.filled(empty, tmp_path)
 
 
 @pytest.mark.parametrize("operator", ["gemm", "batched_gemm"])
