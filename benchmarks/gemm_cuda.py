@@ -93,7 +93,8 @@ def _decode_tries(m: int, n: int, transposed: bool) -> tuple:
 
 def _fused() -> list[tuple]:
     epilogues = ("bias=True,activation=gelu", "residual=True")
-    return [_row(f"{_SQUARE},dtype=float16{layout},{e}", 1.0) for e in epilogues for layout in _LAYOUTS]
+    tries = (HOPPER, *((HOPPER, change) for change in ({"cluster": 2}, {"in_flight": 1}, {"group": 16})))
+    return [_row(f"{_SQUARE},dtype=float16{layout},{e}", 1.0, *tries) for e in epilogues for layout in _LAYOUTS]
 
 
 ROWS = (
