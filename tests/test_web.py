@@ -173,7 +173,7 @@ def test_from_home_to_a_step_by_links(served, browser):
     table = browser.text("table.ladder")
     assert "r2_registers" in table and "not measured" in table and "1.250 ▲" in table
     browser.click("a[href^='/study/mix/x86/r2_registers']")
-    browser.wait("!!document.querySelector('[aria-current=step]')")
+    browser.wait("document.readyState === 'complete' && !!document.querySelector('[aria-current=step]')")
     browser.press("k")
     assert browser.evaluate("document.querySelector('[aria-current=step]').dataset.step") == "5"
     browser.wait("document.querySelector('[data-panel=access]').textContent.includes('hint')")
