@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -90,8 +91,7 @@ def signature(operator: Operator, options: Mapping[str, Value]) -> Signature:
     """
     parameters = operator.parameters
     extents = {name: te.var(name) for name, default in parameters.items() if default is None}
-    # A case of ones has the options checked by the operator's own rules.
-    operator.case({**options, **dict.fromkeys(extents, 64)})
+    _check_options(operator, options, list(extents))
     try:
         defined = operator.define(**extents, **options)
     except Exception as error:  # a definition may do anything with its extents, and fail in any way on symbols
@@ -107,6 +107,16 @@ def signature(operator: Operator, options: Mapping[str, Value]) -> Signature:
         if name not in seen:
             raise _unreadable(operator, f"{name} is no dimension of an input")
     return Signature(operator, dict(options), extents, inputs, outputs)
+
+
+def _check_options(operator: Operator, options: Mapping[str, Value], extents: list[str]) -> None:
+    """Have the options checked by the operator's own rules, on extents that they can be right for."""
+    whole = [value for value in options.values() if type(value) is int and value > 0]
+    try:
+        operator.case({**options, **dict.fromkeys(extents, 64)})
+    except ExplorerError:
+        # Such as groups, which an extent must be a multiple of.
+        operator.case({**options, **dict.fromkeys(extents, math.prod(whole))})
 
 
 def _require(condition: bool, message: str) -> None:

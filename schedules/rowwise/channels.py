@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import gcd
 from typing import Any
 
 import numpy as np
@@ -79,31 +78,41 @@ def result(rows: Rows, v: Values, name: str, element: Element) -> None:
     (rows.result if last(v) else rows.row_result)(name, "float32", element)
 
 
-def map_extents(v: Values) -> tuple[Any, Any]:
-    """Rows for what is no sum: pixels (NHWC), or pieces of an image as it lies (NCHW), of whole channels if any."""
-    if last(v):
-        return extents(v)
-    image, area = v["c"] * v["h"] * v["w"], v["h"] * v["w"]
-    row = image
-    if isinstance(image, int):
-        pieces = [d for d in _divisors(image) if d <= LONGEST and d % 8 == 0]
-        row = max((d for d in pieces if d % area == 0), default=max(pieces, default=image))
-    return v["n"] * image // row, row
+def map_parts(v: Values) -> tuple[int, int]:
+    """Channels of a row, and rows of a channel, for what is no sum in NCHW: one of them is 1."""
+    if not all(isinstance(v[key], int) for key in "chw"):
+        return 1, 1
+    area = v["h"] * v["w"]
+    if area <= LONGEST:
+        fitting = [d for d in _divisors(v["c"]) if d * area <= LONGEST]
+        return max((d for d in fitting if d * area % 8 == 0), default=max(fitting)), 1
+    return 1, min(q for q in _divisors(area) if area // q <= LONGEST)
 
 
 def _divisors(number: int) -> list[int]:
     return [d for small in range(1, int(number**0.5) + 1) if number % small == 0 for d in (small, number // small)]
 
 
+def map_extents(v: Values) -> tuple[Any, Any]:
+    """Rows for what is no sum: pixels (NHWC), or whole channels or pieces of one (NCHW)."""
+    if last(v):
+        return extents(v)
+    several, pieces = map_parts(v)
+    return v["n"] * (v["c"] // several) * pieces, several * (v["h"] * v["w"]) // pieces
+
+
 def map_read(rows: Rows, v: Values, name: str) -> Element:
     """An input of images in those rows."""
     if last(v):
         return read(rows, v, name)
-    row, (_, channels, height, width) = rows.n, shape(v)
+    (several, pieces), width, area = map_parts(v), v["w"], v["h"] * v["w"]
+    groups, row = v["c"] // several, area // pieces
 
     def index(i, j):
-        k = i * row + j
-        return k // (channels * height * width), k // (height * width) % channels, k // width % height, k % width
+        if pieces == 1:
+            return i // groups, i % groups * several + j // area, j % area // width, j % width
+        pixel = i % pieces * row + j
+        return i // (groups * pieces), i // pieces % groups, pixel // width, pixel % width
 
     return rows.input(name, v["dtype"], shape(v), index)
 
@@ -112,25 +121,34 @@ def map_vector(rows: Rows, v: Values, name: str) -> Element:
     """An input by channel, float32, in those rows."""
     if last(v):
         return rows.vector(name, "float32")
-    row, area = rows.n, v["h"] * v["w"]
-    return rows.vector(name, "float32", (v["c"],), lambda i, j: ((i * row + j) // area % v["c"],))
+    (several, pieces), area = map_parts(v), v["h"] * v["w"]
+    groups = v["c"] // several
+
+    def channel(i, j):
+        return (i % groups * several + j // area if pieces == 1 else i // pieces % groups,)
+
+    return rows.vector(name, "float32", (v["c"],), channel)
 
 
 def map_place(v: Values) -> Index:
     """The (row, column) of the element at an index."""
-    row, (_, a, b, c) = map_extents(v)[1], shape(v)
+    _, a, b, c = shape(v)
+    if last(v):
+        return lambda n, y, x, channel: ((n * a + y) * b + x, channel)
+    several, pieces = map_parts(v)
+    row = b * c // pieces
 
-    def place(*index):
-        k = ((index[0] * a + index[1]) * b + index[2]) * c + index[3]
-        return k // row, k % row
+    def place(n, channel, y, x):
+        if pieces == 1:
+            return n * (a // several) + channel // several, (channel % several * b + y) * c + x
+        return (n * a + channel) * pieces + (y * c + x) // row, (y * c + x) % row
 
     return place
 
 
 def map_section(v: Values) -> int:
     """Elements of such a row, next to each other, of one channel or of one pixel."""
-    row = map_extents(v)[1]
-    return row if last(v) else gcd(row, v["h"] * v["w"])
+    return v["c"] if last(v) else v["h"] * v["w"] // map_parts(v)[1]
 
 
 def channels_of(case: Case, x: np.ndarray) -> np.ndarray:

@@ -60,6 +60,8 @@ def v1_one_pass(case, device, *, threads=128):
     """
     sch = s_tir.Schedule(te.create_prim_func(ROWWISE[case.operator].in_one_pass(dict(case.values))))
     blocks = RowBlocks.by_row(sch, case)
+    for block in blocks.kept:
+        sch.compute_inline(block)
     thread = rows_to_threads(sch, blocks, threads)
     for block in in_reverse(sch, blocks.statistics):
         sch.compute_at(block, thread)
