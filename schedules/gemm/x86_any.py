@@ -8,7 +8,7 @@ whether the product is worth waking other cores.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tvm import tirx
@@ -19,7 +19,7 @@ from ..device import Cpu
 from . import epilogue, has_epilogue
 from .x86 import full_precision
 from .x86_parts import fits_registers, tile_rows
-from .x86_shapes import FEW, SMALL
+from .x86_shapes import FEW
 
 ALONE = 96**3  # multiply-adds, about 10 µs of one core, below which one core alone is faster than two with their waking
 RUN = 8  # rows of B packed in one go: so few pages are open at a time, and each row is read as far as the band goes
@@ -45,8 +45,9 @@ def is_symbolic(case: Case, device: Cpu) -> str | None:
 def pick(case: Case, device: Cpu) -> Config:
     """A block of B in half of L2, the row panels that pass along it in a quarter.
 
-    A is read in place for a few hundred columns, which use it too seldom to pay for packing, B where all is in cache
-    anyhow; after a short sum C is what costs. The smallest have four rows a tile, since ragged ones cost most there.
+    A is read in place for a few hundred columns, which use it too seldom to pay for packing (for fewer where a tile has
+    more rows than registers for their addresses); after a short sum C is what costs. The smallest products have four
+    rows a tile, which divide their usual sizes.
     """
     work = case["m"] * case["n"] * case["k"]
     kc, mr, nr = 256, 4 if work <= ALONE else tile_rows(device, 2), 2 * device.lanes(case["dtype"])
@@ -56,8 +57,7 @@ def pick(case: Case, device: Cpu) -> Config:
         "kc": kc,
         "nt": largest(PANELS, device.l2_bytes // 2 // (step * nr)),
         "mt": largest(ROW_PANELS, device.l2_bytes // 4 // (step * mr)),
-        "pack_a": case["n"] > 8 * FEW,
-        "pack_b": bool(case["trans_b"]) or work > SMALL,
+        "pack_a": case["n"] > (8 * FEW if mr <= 8 else FEW),
         "along": case["k"] <= 2 * FEW,
     }
 
@@ -76,25 +76,22 @@ def pick(case: Case, device: Cpu) -> Config:
         "nt": PANELS,
         "mt": ROW_PANELS,
         "pack_a": (True, False),
-        "pack_b": (True, False),
         "along": (False, True),
     },
-    constraint=lambda case, device, c: (
-        fits_registers(device, c["mr"], c["nv"]) and (c["pack_b"] or not case["trans_b"])
-    ),
+    constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]),
     symbolic=("m", "n", "k"),
 )
-def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=True, pack_b=True, along=False):
+def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=True, along=False):
     """One program for every extent: tiles are counted when it runs, and only the ragged ones are guarded.
 
     Replaces the fixed loops of v9. A is packed whole (unless not `pack_a`); then every core packs blocks of kc × (nt
     panels) of B for bands of columns of its own, and mt row panels of A at a time pass along each. `along`: a row panel
     passes along the whole band instead, which writes C in long runs. Where there are too few columns for all cores,
-    rows are shared out too. Without `pack_b` only the ragged panel of B is packed; what is small runs on one core. With
-    an epilogue the sum is not cut: C could not hold the parts.
+    rows are shared out too. Small products pack nothing and run on one core, one row panel packs no B: see `direct`.
+    With an epilogue the sum is not cut: C could not hold the parts.
     """
     definition = find_operator(case.operator).prim_func(case)
-    p = _Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, pack_b, along)
+    p = _Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, along)
     return definition.with_body(_program(p).body)
 
 
@@ -115,21 +112,18 @@ class _Plan:
     nt: int
     mt: int
     pack_a: bool
-    pack_b: bool
     along: bool
     threads: int
     buffers: Mapping[str, Any]
 
     @classmethod
-    def of(
-        cls, case: Case, device: Cpu, definition: tirx.PrimFunc, mr, nv, ku, kc, nt, mt, pack_a, pack_b, along
-    ) -> _Plan:
+    def of(cls, case: Case, device: Cpu, definition: tirx.PrimFunc, mr, nv, ku, kc, nt, mt, pack_a, along) -> _Plan:
         buffers = {str(p.name): p for p in definition.params}
         variables = {str(s.name): s for p in buffers.values() for s in p.shape if isinstance(s, tirx.Var)}
         m, n, k = (variables[e] if e in case.free else tirx.const(case[e], "int32") for e in "mnk")
         block = k if has_epilogue(case) else tirx.const(kc, "int32")
         lanes, threads = device.lanes(case["dtype"]), device.threads
-        return cls(case, m, n, k, mr, nv, lanes, ku, block, nt, mt, pack_a, pack_b, along, threads, buffers)
+        return cls(case, m, n, k, mr, nv, lanes, ku, block, nt, mt, pack_a, along, threads, buffers)
 
     @property
     def dtype(self) -> str:
@@ -140,6 +134,11 @@ class _Plan:
         return self.nv * self.lanes
 
     @property
+    def direct(self) -> bool:
+        """Whether B can be read in place, and C be written twice: it is not read, nor are its rows gathered."""
+        return not (self.case["trans_b"] or self.case["beta"])
+
+    @property
     def zero(self):
         return tirx.const(0, self.dtype)
 
@@ -147,11 +146,13 @@ class _Plan:
         """The element op(A)[i, k]."""
         return self.buffers["A"][(k, i) if self.case["trans_a"] else (i, k)]
 
-    def left(self, packed, it, r, k):
-        """The element of row panel `it` that a step in k broadcasts for row r: from its panel, or in place."""
-        return (
-            packed[(it * self.k + k) * self.mr + r] if self.pack_a else self.a(T.min(it * self.mr + r, self.m - 1), k)
-        )
+    def packs(self, left) -> bool:
+        """Whether A's elements come from its packed panels `left`, which small products have none of."""
+        return self.pack_a and left is not None
+
+    def row(self, i0, r):
+        """Row r of the panel that begins at i0; below the last row it is the last one, and not stored."""
+        return T.min(i0 + r, self.m - 1)
 
     def b(self, k, j):
         """The element op(B)[k, j]."""
@@ -165,27 +166,22 @@ class _Plan:
 
 def _program(p: _Plan) -> tirx.PrimFunc:
     """The whole program, without parameters: its operands are the definition's."""
+    small = replace(p, mr=min(p.mr, 6))  # A is read in place: every row takes a register for its address
 
     @T.prim_func(s_tir=True, private=True, check_well_formed=False)
     def main():
         rows: T.let[T.int32] = T.ceildiv(p.m, p.mr)
         columns: T.let[T.int32] = T.ceildiv(p.n, p.nr)
-        packed = T.alloc_buffer((T.Cast("int64", rows) * p.k * p.mr if p.pack_a else 1,), p.dtype)
-        if T.Cast("int64", p.m) * p.n * p.k <= ALONE:
-            if p.pack_a:
-                for it in range(rows):
-                    pack_a(p, packed, it)
-            for task in range(T.ceildiv(columns, p.nt)):
-                share(p, packed, rows, columns, 1, T.ceildiv(columns, p.nt), task)
+        if p.direct:
+            if T.And(T.Cast("int64", p.m) * p.n * p.k <= ALONE, p.n >= p.nr):
+                panels = T.meta_var(rows if small.mr == p.mr else T.ceildiv(p.m, small.mr))
+                for it in range(panels):
+                    for jt in range(columns):
+                        small_tile(small, it, jt)
+            else:
+                shared_out(p, rows, columns)
         else:
-            if p.pack_a:
-                for it in T.parallel(rows):
-                    pack_a(p, packed, it)
-            # Every core gets as many bands; rows are cut where there are fewer column panels than cores.
-            bands: T.int32 = T.max(T.min(columns, T.ceildiv(T.ceildiv(columns, p.nt), p.threads) * p.threads), 1)
-            blocks: T.int32 = T.if_then_else(bands >= p.threads, 1, T.min(rows, T.ceildiv(p.threads, bands)))
-            for task in T.parallel(blocks * bands):
-                share(p, packed, rows, columns, blocks, bands, task)
+            shared_out(p, rows, columns)
 
     return main
 
@@ -202,11 +198,10 @@ def pack_a(p, packed, it):
 def pack_b(p, band, jt, j0, k0, first, last):
     """The column panel of op(B) from column j0 on, in k from k0 + first to last; zeros right of the last column."""
     if j0 + p.nr <= p.n:
-        if p.pack_b:
-            for kk in range(first, last):
-                for v in T.unroll(p.nv):
-                    for lane in T.vectorized(p.lanes):
-                        band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane] = p.b(k0 + kk, j0 + v * p.lanes + lane)
+        for kk in range(first, last):
+            for v in T.unroll(p.nv):
+                for lane in T.vectorized(p.lanes):
+                    band[(jt * p.kc + kk) * p.nr + v * p.lanes + lane] = p.b(k0 + kk, j0 + v * p.lanes + lane)
     else:
         for kk in range(first, last):
             for j in range(p.nr):
@@ -214,18 +209,19 @@ def pack_b(p, band, jt, j0, k0, first, last):
 
 
 @T.inline
-def outer_product(p, packed, band, total, it, jt, column, in_place, k0, kk):
-    """One step in k: mr broadcasts times nv vectors of B's panel, `jt` of the band or, in place, `column` of B."""
+def outer_product(p, left, band, total, i0, it, jt, j0, in_place, k0, kk):
+    """One step in k: mr broadcasts times nv vectors of B, from panel `jt` of the band or in place from column j0 on."""
     for r in T.unroll(p.mr):
         for v in T.unroll(p.nv):
             for lane in T.vectorized(p.lanes):
                 at = T.meta_var(v * p.lanes + lane)
-                b = T.meta_var(p.b(k0 + kk, column * p.nr + at) if in_place else band[(jt * p.kc + kk) * p.nr + at])
-                total[r * p.nr + at] = total[r * p.nr + at] + p.left(packed, it, r, k0 + kk) * b
+                a = T.meta_var(left[(it * p.k + k0 + kk) * p.mr + r] if p.packs(left) else p.a(p.row(i0, r), k0 + kk))
+                b = T.meta_var(p.b(k0 + kk, j0 + at) if in_place else band[(jt * p.kc + kk) * p.nr + at])
+                total[r * p.nr + at] = total[r * p.nr + at] + a * b
 
 
 @T.inline
-def multiply(p, packed, band, total, it, jt, column, in_place, k0, depth):
+def multiply(p, left, band, total, i0, it, jt, j0, in_place, k0, depth):
     """Sum `depth` outer products of a row panel and a column panel in registers."""
     for r in T.unroll(p.mr):
         for v in T.unroll(p.nv):
@@ -233,9 +229,9 @@ def multiply(p, packed, band, total, it, jt, column, in_place, k0, depth):
                 total[r * p.nr + v * p.lanes + lane] = p.zero
     for ko in range(depth // p.ku):
         for ki in T.unroll(p.ku):
-            outer_product(p, packed, band, total, it, jt, column, in_place, k0, ko * p.ku + ki)
+            outer_product(p, left, band, total, i0, it, jt, j0, in_place, k0, ko * p.ku + ki)
     for kk in range(depth // p.ku * p.ku, depth):
-        outer_product(p, packed, band, total, it, jt, column, in_place, k0, kk)
+        outer_product(p, left, band, total, i0, it, jt, j0, in_place, k0, kk)
 
 
 @T.inline
@@ -272,16 +268,28 @@ def store(p, total, i0, j0, kb):
 
 
 @T.inline
-def tile(p, packed, band, it, jt, column, kb, depth):
+def tile(p, packed, band, it, jt, column, one_panel, kb, depth):
     """One register tile of C: row panel `it`, panel `jt` of the band, which is column panel `column` of C."""
     total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
-    if p.pack_b:
-        multiply(p, packed, band, total, it, jt, column, False, kb * p.kc, depth)
-    elif column * p.nr + p.nr <= p.n:
-        multiply(p, packed, band, total, it, jt, column, True, kb * p.kc, depth)
+    j0 = T.meta_var(column * p.nr)
+    if p.direct:
+        if T.And(one_panel, j0 + p.nr <= p.n):
+            multiply(p, packed, band, total, it * p.mr, it, jt, j0, True, kb * p.kc, depth)
+        else:
+            multiply(p, packed, band, total, it * p.mr, it, jt, j0, False, kb * p.kc, depth)
     else:
-        multiply(p, packed, band, total, it, jt, column, False, kb * p.kc, depth)
-    store(p, total, it * p.mr, column * p.nr, kb)
+        multiply(p, packed, band, total, it * p.mr, it, jt, j0, False, kb * p.kc, depth)
+    store(p, total, it * p.mr, j0, kb)
+
+
+@T.inline
+def small_tile(p, it, jt):
+    """A register tile of C in one go, A and B in place; the last ones overlap their neighbours: none is ragged."""
+    total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
+    i0 = T.meta_var(T.max(T.min(it * p.mr, p.m - p.mr), 0))
+    j0 = T.meta_var(T.min(jt * p.nr, p.n - p.nr))
+    multiply(p, None, None, total, i0, it, jt, j0, True, 0, p.k)
+    store(p, total, i0, j0, 0)
 
 
 @T.inline
@@ -296,14 +304,33 @@ def share(p, packed, rows, columns, blocks, bands, task):
         depth: T.int32 = T.min(p.kc, p.k - kb * p.kc)
         for run in range(T.ceildiv(depth, RUN)):
             for jt in range(width):
-                pack_b(p, band, jt, (first + jt) * p.nr, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
+                j0 = T.meta_var((first + jt) * p.nr)
+                if p.direct:
+                    if T.Or(rows > 1, j0 + p.nr > p.n):
+                        pack_b(p, band, jt, j0, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
+                else:
+                    pack_b(p, band, jt, j0, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
         if p.along:
             for it in range(first_row, last_row):
                 for jt in range(width):
-                    tile(p, packed, band, it, jt, first + jt, kb, depth)
+                    tile(p, packed, band, it, jt, first + jt, rows == 1, kb, depth)
         else:
             for ib in range(T.ceildiv(last_row - first_row, p.mt)):
                 start: T.int32 = first_row + ib * p.mt
                 for jt in range(width):
                     for it in range(start, T.min(last_row, start + p.mt)):
-                        tile(p, packed, band, it, jt, first + jt, kb, depth)
+                        tile(p, packed, band, it, jt, first + jt, rows == 1, kb, depth)
+
+
+@T.inline
+def shared_out(p, rows, columns):
+    """All cores pack A (if it is) and then take shares of C."""
+    packed = T.alloc_buffer((T.Cast("int64", rows) * p.k * p.mr if p.pack_a else 1,), p.dtype)
+    if p.pack_a:
+        for it in T.parallel(rows):
+            pack_a(p, packed, it)
+    # Every core gets as many bands; rows are cut where there are fewer column panels than cores.
+    bands: T.int32 = T.max(T.min(columns, T.ceildiv(T.ceildiv(columns, p.nt), p.threads) * p.threads), 1)
+    blocks: T.int32 = T.if_then_else(bands >= p.threads, 1, T.min(rows, T.ceildiv(p.threads, bands)))
+    for task in T.parallel(blocks * bands):
+        share(p, packed, rows, columns, blocks, bands, task)
