@@ -65,9 +65,8 @@ def dispatch(operator: Operator, case: Case, device: Cpu, logs: Path, seconds: f
     with tempfile.TemporaryDirectory(prefix="pace-") as folder:
         found = tune(rung, case, device, Store.open(Path(folder), device.name), limits=Limits(seconds), finalists=0)
     if found.best is None:
-        raise ExplorerError(
-            "no_best", f"no trial of {case.text} succeeded in {seconds:g} s", "give --tune more seconds"
-        )
+        message = f"no trial of {case.text} succeeded in {seconds:g} s"
+        raise ExplorerError("no_best", message, "give --tune more seconds")
     contenders = {"dispatched": chosen, "tuned": job_of(found.best, device)}
     ran = compare(contenders, device, rounds=ROUNDS)
     for name in contenders:
