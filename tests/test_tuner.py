@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from pathlib import Path
@@ -24,6 +25,7 @@ from tuning.progress import Limits
 from tuning.records import sources
 from tuning.records.record import STARTED
 from tuning.store import Store
+from tuning.threads import apart
 
 HERE = Path(__file__).resolve().parent
 FAULTS = str(HERE / "faults.py")
@@ -262,3 +264,26 @@ def test_a_script_without_a_main_guard_may_tune(tmp_path):
     )
     ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
     assert ran.stdout.split() == ["3.0"], ran.stderr
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
+def test_a_caller_keeps_off_the_processors_of_pinned_threads():
+    mine = os.sched_getaffinity(0)
+    one = {min(mine)}
+    done, pinned = threading.Event(), threading.Event()
+
+    def wait() -> None:
+        os.sched_setaffinity(0, one)
+        pinned.set()
+        done.wait()
+
+    thread = threading.Thread(target=wait)
+    thread.start()
+    pinned.wait()
+    try:
+        with apart():
+            assert os.sched_getaffinity(0) == mine - one
+        assert os.sched_getaffinity(0) == mine
+    finally:
+        done.set()
+        thread.join()

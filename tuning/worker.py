@@ -28,7 +28,7 @@ from .heap import keep_freed_memory
 from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, beyond, compare, poison, runnable, sample
 from .pool import Failure
 from .symbolic import fault_elsewhere
-from .threads import spread
+from .threads import apart, spread
 
 
 @dataclass(frozen=True)
@@ -226,9 +226,11 @@ def trial(
     """
     kept = False
     try:
-        _, first = _checked(job, seed, inputs=not _on_gpu(job))
+        with apart():
+            _, first = _checked(job, seed, inputs=not _on_gpu(job))
         call = _bound(job, seed).call
-        timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
+        with apart():
+            timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
         kept = keep is not None and not timing.pruned and timing.seconds < keep
         return timing
     finally:
@@ -240,7 +242,8 @@ def trial(
 
 def again(job: Job, protocol: Protocol, seed: int = 0) -> Timing | None:
     """Time once more what `trial` kept; None if it is not there."""
-    return timed(job, protocol, seed=seed) if repr(job) in _calls else None
+    with apart():
+        return timed(job, protocol, seed=seed) if repr(job) in _calls else None
 
 
 def _keep(job: Job) -> None:
