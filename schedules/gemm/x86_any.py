@@ -139,6 +139,11 @@ class _Plan:
         return not (self.case["trans_b"] or self.case["beta"])
 
     @property
+    def in_place(self) -> bool:
+        """Whether a single row panel reads B in place; sums of high tiles that two branches share leave the registers."""
+        return self.direct and self.mr <= 8
+
+    @property
     def zero(self):
         return tirx.const(0, self.dtype)
 
@@ -272,7 +277,7 @@ def tile(p, packed, band, it, jt, column, one_panel, kb, depth):
     """One register tile of C: row panel `it`, panel `jt` of the band, which is column panel `column` of C."""
     total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
     j0 = T.meta_var(column * p.nr)
-    if p.direct:
+    if p.in_place:
         if T.And(one_panel, j0 + p.nr <= p.n):
             multiply(p, packed, band, total, it * p.mr, it, jt, j0, True, kb * p.kc, depth)
         else:
@@ -305,7 +310,7 @@ def share(p, packed, rows, columns, blocks, bands, task):
         for run in range(T.ceildiv(depth, RUN)):
             for jt in range(width):
                 j0 = T.meta_var((first + jt) * p.nr)
-                if p.direct:
+                if p.in_place:
                     if T.Or(rows > 1, j0 + p.nr > p.n):
                         pack_b(p, band, jt, j0, kb * p.kc, run * RUN, T.min(depth, run * RUN + RUN))
                 else:
