@@ -140,7 +140,7 @@ class _Plan:
 
     @property
     def in_place(self) -> bool:
-        """Whether a single row panel reads B in place; high tiles' sums, shared by two branches, leave the registers."""
+        """Whether a single row panel reads B in place; high tiles' sums, shared by two branches, leave registers."""
         return self.direct and self.mr <= 8
 
     @property
