@@ -320,6 +320,24 @@ def _masks(worker_: Worker) -> list[set[int]]:
     return [os.sched_getaffinity(int(task)) for task in os.listdir(f"/proc/{worker_.process.pid}/task")]
 
 
+CHECKING = """
+import os
+import numpy as np
+from tuning import measure, threads
+
+np.ones((512, 512)) @ np.ones((512, 512))  # OpenBLAS' threads are there
+threads.rest(os.getpid())
+values = np.ones(1 << 20, np.float32)
+assert measure._sums_of(values, values.astype(float))[2] == 1024.0
+assert not threads._wants_to_run(os.getpid())
+"""
+
+
+def test_a_check_leaves_no_thread_that_spins_into_the_timing():
+    ran = subprocess.run([sys.executable, "-c", CHECKING], capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+
+
 @pytest.mark.parametrize(("seconds", "limit", "rests"), [(0.2, 5.0, True), (30, 0.1, False)])
 def test_rest_waits_for_threads_that_spin(seconds, limit, rests):
     spins = f"import time; end = time.time() + {seconds}; print(flush=True)\nwhile time.time() < end: pass\ninput()"
