@@ -25,6 +25,6 @@ def peers(case: Case, kind: str, threads: int, load: tuple[str, ...] = ()) -> di
     found = {}
     for name, function in module.PEERS.get(kind, {}).items():
         if importlib.util.find_spec(LIBRARY.get(name, name)) is not None and module.offers(name, case):
-            path = f"{module.__name__}:{function.__name__}"
+            path = f"{function.__module__}:{function.__name__}"
             found[name] = Peer(name, path, case.operator, case.text, threads, load, AHEAD.get(name, ""))
     return found

@@ -7,9 +7,8 @@ from typing import Any
 from schedules.batchnorm import BATCHNORM
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .images import GOALS, LARGE, by_channel, offers, rows, seen, stored
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import GOALS, LARGE, by_channel, rows, seen, stored
+from .row_calls import PEERS, offers
 
 
 def saved(library, case: Case, inputs: list[Any]) -> list[Any]:
@@ -30,10 +29,6 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return stored(case, (seen(case, x) * by_channel(scale) + by_channel(shift)).to(x.dtype))
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 _MANY = ("resnet112_many", "resnet56_many", "resnet14_many")
 CASES = {
     **dict.fromkeys((*_MANY, *(f"{name}_last" for name in _MANY)), LARGE),

@@ -7,10 +7,9 @@ from typing import Any
 from schedules.batchnorm.backward import BATCHNORM_BACKWARD
 from schedules.core import Case
 
-from .bandwidth import copy, triad
 from .batchnorm import CASES
-from .images import by_channel, offers, rows, seen, stored
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import by_channel, rows, seen, stored
+from .row_calls import PEERS, offers
 
 
 def saved(library, case: Case, inputs: list[Any]) -> list[Any]:
@@ -37,9 +36,5 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return stored(case, ((seen(case, dy) - level - (seen(case, x) - mean) * along) * scale).to(x.dtype))
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = rows(BATCHNORM_BACKWARD, CASES, "resnet56", "resnet14", "resnet56_last")
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain", "saved"]

@@ -7,10 +7,9 @@ from typing import Any
 from schedules.batchnorm.statistics import BATCHNORM_STATISTICS
 from schedules.core import Case
 
-from .bandwidth import copy, triad
 from .batchnorm import CASES
-from .images import offers, rows, seen
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import rows, seen
+from .row_calls import PEERS, offers
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -31,9 +30,5 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return mean, var, scale, beta - mean * scale
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = rows(BATCHNORM_STATISTICS, CASES, "resnet56", "resnet14", "resnet56_last")
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -7,10 +7,9 @@ from typing import Any
 from schedules.batchnorm.weights import BATCHNORM_WEIGHTS
 from schedules.core import Case
 
-from .bandwidth import copy, triad
 from .batchnorm import CASES
-from .images import by_channel, offers, rows, seen
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import by_channel, rows, seen
+from .row_calls import PEERS, offers
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -38,9 +37,5 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return finished(case, x, products, sums, (var + case["eps"]).rsqrt())
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = rows(BATCHNORM_WEIGHTS, CASES, "resnet56", "resnet14", "resnet56_last")
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -7,16 +7,10 @@ from typing import Any
 from schedules.core import Case
 from schedules.elementwise import FUNCTIONS, SCALE, chain_of
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 
 # Functions that read an operand beside the value.
 BESIDE = frozenset(name for name, function in FUNCTIONS.items() if function.operand)
-
-
-def offers(name: str, case: Case) -> bool:
-    """Every peer computes every case."""
-    return True
 
 
 def step(library, name: str, x: Any, y: Any, out: Any = None) -> Any:
@@ -57,11 +51,6 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return value
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
-
 _NEVER_SLOWER = {"torch": 1.0, "torch.compile": 1.0}
 _LARGE = {"copy": 0.97, "torch": 1.0}  # one pass over memory: what a compiler could fuse is in the chains
 _CHAIN = {**_LARGE, "torch.compile": 1.0}
@@ -88,3 +77,4 @@ ROWS = {
         ("llama_silu", 1, _NEVER_SLOWER, _FUSED),
     ),
 }
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -7,9 +7,8 @@ from typing import Any
 from schedules.core import Case
 from schedules.groupnorm import GROUPNORM
 
-from .bandwidth import copy, triad
-from .images import GOALS, LARGE, offers, rows, seen, stored
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import GOALS, LARGE, rows, seen, stored
+from .row_calls import PEERS, offers
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -25,10 +24,6 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return stored(case, function.silu(y, inplace=True) if case["silu"] else y)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 CASES = {
     **dict.fromkeys(("unet64_many", "unet32_many", "resnet56_many", "unet32_many_last"), LARGE),
     **dict.fromkeys(("unet64", "unet32", "unet16", "unet32_last", "decoder", "resnet56", "resnet14"), GOALS),

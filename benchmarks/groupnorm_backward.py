@@ -7,10 +7,9 @@ from typing import Any
 from schedules.core import Case
 from schedules.groupnorm.backward import GROUPNORM_BACKWARD
 
-from .bandwidth import copy, triad
 from .groupnorm import CASES
-from .images import by_channel, offers, rows, seen, stored
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import by_channel, rows, seen, stored
+from .row_calls import PEERS, offers
 
 
 def saved(library, case: Case, inputs: list[Any]) -> list[Any]:
@@ -59,9 +58,5 @@ def before(library, case: Case, normal: Any, dy: Any, gamma: Any, beta: Any, sha
     return dy * s * (1 + y * (1 - s))
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = rows(GROUPNORM_BACKWARD, CASES, "resnet56", "resnet14")
 __all__ = ["PEERS", "ROWS", "before", "gradients", "into", "offers", "plain", "saved"]

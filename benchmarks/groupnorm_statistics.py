@@ -7,10 +7,9 @@ from typing import Any
 from schedules.core import Case
 from schedules.groupnorm.statistics import GROUPNORM_STATISTICS
 
-from .bandwidth import copy, triad
 from .groupnorm import CASES
-from .images import offers, rows, seen
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import rows, seen
+from .row_calls import PEERS, offers
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -25,9 +24,5 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return mean, (var + case["eps"]).rsqrt()
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = rows(GROUPNORM_STATISTICS, CASES, "resnet56", "resnet14")
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -8,10 +8,9 @@ from schedules.core import Case
 from schedules.groupnorm.weights import GROUPNORM_WEIGHTS
 
 from . import groupnorm_backward as backward
-from .bandwidth import copy, triad
 from .groupnorm import CASES
-from .images import by_channel, offers, rows, seen
-from .row_calls import torch, torch_compile, torch_cuda
+from .images import by_channel, rows, seen
+from .row_calls import PEERS, offers
 
 
 def saved(library, case: Case, inputs: list[Any]) -> list[Any]:
@@ -41,9 +40,5 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return products.to(x.dtype), sums.to(x.dtype)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = rows(GROUPNORM_WEIGHTS, CASES, "resnet56", "resnet14")
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain", "saved"]

@@ -12,11 +12,6 @@ GOALS = {"torch": 1.0, "torch.compile": 1.0}
 LARGE = {"copy": 0.90, **GOALS}
 
 
-def offers(name: str, case: Case) -> bool:
-    """Every peer computes every case."""
-    return True
-
-
 def seen(case: Case, images: Any) -> Any:
     """Images as PyTorch indexes them, [n, c, h, w]; those in NHWC are then what it calls channels_last."""
     return images if case["layout"] == "NCHW" else images.permute(0, 3, 1, 2)

@@ -6,14 +6,8 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 from .softmax import sweep, tries
-
-
-def offers(name: str, case: Case) -> bool:
-    """Every peer computes every case."""
-    return True
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -27,11 +21,6 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return library.nn.functional.layer_norm(x, (case["n"],), gamma, beta, case["eps"])
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
-
 _MODELS = (("bert_base", 768, 4), ("bert_large", 1024, 2), ("gpt2", 768, 4), ("llama", 4096, 2))
 MODEL_ROWS = tuple((case, 1, {"torch": 1.0, "torch.compile": 1.0}, tries(n, size)) for case, n, size in _MODELS)
 NORM_ROWS = {
@@ -43,3 +32,4 @@ NORM_ROWS = {
     "cuda": (*MODEL_ROWS, *sweep()),
 }
 ROWS = NORM_ROWS
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

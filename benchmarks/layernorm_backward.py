@@ -6,9 +6,7 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .layernorm import offers
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 from .softmax_backward import ROWS
 
 
@@ -35,8 +33,4 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return ((scaled - scaled.mean(1, keepdim=True) - normal * along) * inverse).to(inputs[0].dtype)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain", "saved"]

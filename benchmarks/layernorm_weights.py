@@ -6,9 +6,7 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .layernorm import offers
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 
 
 def saved(library, case: Case, inputs: list[Any]) -> list[Any]:
@@ -34,10 +32,6 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return tuple(t.sum(0).to(inputs[0].dtype) for t in (dy * apart * inverse, dy))
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 _GOALS = {"torch": 1.0, "torch.compile": 1.0}
 _TRIES = tuple(("v2_rows_in_registers", config) for config in ({"per_sm": 4}, {"per_sm": 8}, {"per_sm": 16}))
 _SWEEP = {n: {"copy": 0.90, **_GOALS} for n in (64, 256, 1024, 4096, 8192)}

@@ -6,10 +6,9 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 from .softmax import ROWS as SOFTMAX_ROWS
-from .softmax import offers, scores, selection
+from .softmax import scores, selection
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -22,9 +21,5 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return library.log_softmax(scores(case, inputs), 1)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = {**SOFTMAX_ROWS, "cuda": selection()}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -6,9 +6,8 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
-from .softmax_backward import ROWS, offers
+from .row_calls import PEERS, offers
+from .softmax_backward import ROWS
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -23,8 +22,4 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return (dy - y.exp() * dy.sum(1, keepdim=True)).to(inputs[0].dtype)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

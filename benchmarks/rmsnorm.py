@@ -6,15 +6,9 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
 from .layernorm import MODEL_ROWS, NORM_ROWS
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 from .softmax import selection
-
-
-def offers(name: str, case: Case) -> bool:
-    """Every peer computes every case."""
-    return True
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -28,8 +22,5 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return library.nn.functional.rms_norm(x, (case["n"],), gamma, case["eps"])
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = {**NORM_ROWS, "cuda": (*MODEL_ROWS, *selection())}
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

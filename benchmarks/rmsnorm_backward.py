@@ -6,9 +6,7 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .layernorm import offers
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 from .softmax_backward import ROWS
 
 
@@ -25,8 +23,4 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return ((scaled - normal * (scaled * normal).mean(1, keepdim=True)) * inverse).to(inputs[0].dtype)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -6,10 +6,8 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .layernorm import offers
 from .layernorm_weights import ROWS
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS, offers
 
 
 def into(library, case: Case, inputs: list[Any], outputs: list[Any]) -> Any:
@@ -24,8 +22,4 @@ def plain(library, case: Case, inputs: Any) -> Any:
     return (dy * x * inverse).sum(0).to(inputs[0].dtype)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -1,7 +1,8 @@
 """Peers of the row-wise operators: PyTorch eager on the CPU and on CUDA, and ``torch.compile`` (Triton) on CUDA.
 
-``benchmarks/<operator>.py`` says in ``into(library, case, inputs, output)`` which calls of PyTorch compute it: into
-`output` where PyTorch lets one, else into new tensors, which it then returns.
+A module with these peers names `PEERS` and `offers` of here; ``benchmarks/<operator>.py`` says in
+``into(library, case, inputs, output)`` which calls of PyTorch compute it: into `output` where PyTorch lets one, else
+into new tensors, which it then returns.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from schedules.core import Case, find_operator
 from tuning.heap import keep_freed_memory
 from tuning.measure import HostCall
 
+from .bandwidth import copy, triad
 from .torch_calls import CudaCall, on_gpu, prepare_compiler, tensor
 
 
@@ -87,3 +89,14 @@ def _all(results: Any) -> tuple[Any, ...]:
 
 def _array(result: Any) -> np.ndarray:
     return (result.float() if str(result.dtype) == "torch.bfloat16" else result).numpy()
+
+
+PEERS = {
+    "x86": {"torch": torch, "triad": triad},
+    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
+}
+
+
+def offers(name: str, case: Case) -> bool:
+    """Every peer computes every case."""
+    return True

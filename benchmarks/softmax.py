@@ -6,13 +6,7 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
-
-
-def offers(name: str, case: Case) -> bool:
-    """Every peer computes every case."""
-    return True
+from .row_calls import PEERS, offers
 
 
 def scores(case: Case, given: list[Any]) -> Any:
@@ -30,11 +24,6 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     """For the compiler to fuse."""
     return library.softmax(scores(case, inputs), 1)
 
-
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 
 # Share of a copy's bandwidth by elements of a row, and the peers never to be slower than.
 SHORT, MIDDLE, LONG = (32, 64, 128), (256, 512, 1024, 2048, 4096, 8192, 16384), (32768, 131072)
@@ -91,3 +80,4 @@ ROWS = {
         ("vocabulary", 1, {"torch": 1.0, "torch.compile": 1.0}, tries(128256, 4)),
     ),
 }
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -6,8 +6,7 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
+from .row_calls import PEERS
 from .softmax import selection
 
 
@@ -28,11 +27,8 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return (y * (dy - (y * dy).sum(1, keepdim=True))).to(inputs[0].dtype)
 
 
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 ROWS = {
     "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in ("large", "m=4096,n=1024") for threads in (2, 1)),
     "cuda": selection(0.90),
 }
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]

@@ -6,13 +6,7 @@ from typing import Any
 
 from schedules.core import Case
 
-from .bandwidth import copy, triad
-from .row_calls import torch, torch_compile, torch_cuda
-
-
-def offers(name: str, case: Case) -> bool:
-    """Every peer computes every case."""
-    return True
+from .row_calls import PEERS, offers
 
 
 def order_of(case: Case) -> list[int]:
@@ -29,11 +23,6 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     """For the compiler."""
     return inputs[0].permute(order_of(case)).contiguous()
 
-
-PEERS = {
-    "x86": {"torch": torch, "triad": triad},
-    "cuda": {"torch": torch_cuda, "torch.compile": torch_compile, "copy": copy},
-}
 
 _NEVER_SLOWER = {"torch": 1.0, "torch.compile": 1.0}
 _LARGE = {"copy": 0.97, "torch": 1.0}
@@ -91,3 +80,4 @@ ROWS = {
         ("a=1024,b=1024,perm=10,dtype=float32", 1, _NEVER_SLOWER, _TILES),
     ),
 }
+__all__ = ["PEERS", "ROWS", "into", "offers", "plain"]
