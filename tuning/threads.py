@@ -13,7 +13,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 LOOK = 2e-3  # seconds between two looks at threads that may still spin
 OBSERVED = 0.01  # seconds of calls after which it is plain which threads do the work
 
@@ -80,12 +82,8 @@ def apart() -> Iterator[None]:
 
 def _pinned() -> set[int]:
     """The processors that are the only one of some thread of this process."""
-    found: set[int] = set()
-    for task in Path("/proc/self/task").iterdir():
-        with suppress(OSError):  # it ended meanwhile
-            own = os.sched_getaffinity(int(task.name))
-            found |= own if len(own) == 1 else set()
-    return found
+    masks = _of_threads("self", lambda task: os.sched_getaffinity(int(task.name))).values()
+    return set().union(*(mask for mask in masks if len(mask) == 1))
 
 
 @lru_cache(maxsize=1)
@@ -112,23 +110,23 @@ def _siblings(cpu: int) -> str:
         return str(cpu)
 
 
-def _read(process: int | str, name: str) -> dict[int, str]:
-    """A file of every thread of `process` in /proc, by the thread's id."""
-    texts = {}
+def _of_threads(process: int | str, look: Callable[[Path], T]) -> dict[int, T]:
+    """What `look` finds in the folder of each thread of `process` in /proc, by the thread's id."""
+    found = {}
     with suppress(OSError):  # the process has ended
         for task in Path(f"/proc/{process}/task").iterdir():
             with suppress(OSError):  # the thread has ended
-                texts[int(task.name)] = (task / name).read_text()
-    return texts
+                found[int(task.name)] = look(task)
+    return found
 
 
 def _running() -> dict[int, float]:
     """Seconds that each thread of this process has run."""
-    return {thread: int(text.split()[0]) / 1e9 for thread, text in _read("self", "schedstat").items()}
+    return _of_threads("self", lambda task: int((task / "schedstat").read_text().split()[0]) / 1e9)
 
 
 def _wants_to_run(process: int) -> bool:
     """Whether a thread of `process` other than the calling one is running or runnable (state R)."""
     me = threading.get_native_id()
-    states = {thread: text.rpartition(")")[2].split()[0] for thread, text in _read(process, "stat").items()}
+    states = _of_threads(process, lambda task: (task / "stat").read_text().rpartition(")")[2].split()[0])
     return any(state == "R" for thread, state in states.items() if thread != me)
