@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from checked import checked
 
 from schedules import core
 from schedules.device import Cpu
@@ -61,11 +62,7 @@ def outcomes(pool: Pool) -> dict[tuple[str, str], str]:
     jobs: list[Job] = []
     for schedule in LADDER.values():
         jobs += [job_for(schedule, case, device) for case in cases(schedule) if not schedule.unfit(case, device)]
-    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
-    return {
-        (job.schedule, job.case): "" if outcome.ok else f"{outcome.status}: {outcome.message}"
-        for job, outcome in zip(jobs, done, strict=True)
-    }
+    return {(job.schedule, job.case): fault for job, fault in checked(pool, jobs)}
 
 
 @pytest.mark.parametrize("rung", LADDER)

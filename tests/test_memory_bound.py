@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import tvm
+from checked import checked
 from fibers import run_on_fibers
 from serial import serial
 
@@ -88,9 +89,7 @@ def faults(pool):
             names = op.small if schedule.name in LAST[operator] else past or FEW[operator]
             fitting = [c for c in map(op.case, names) if not schedule.unfit(c, device)]
             jobs += [build.job_for(schedule, case, device) for case in fitting]
-    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
-    outcomes = zip(jobs, done, strict=True)
-    return {(j.operator, j.schedule, j.case): "" if o.ok else f"{o.status}: {o.message}" for j, o in outcomes}
+    return {(job.operator, job.schedule, job.case): fault for job, fault in checked(pool, jobs)}
 
 
 @pytest.mark.parametrize("operator", OPERATORS)

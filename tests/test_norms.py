@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import tvm
+from checked import checked
 from fibers import run_on_fibers
 from serial import serial
 
@@ -96,9 +97,7 @@ def faults(pool):
             wanted = (op.small if whole else SOME) if last else FEW if whole else ()
             names = [n for n in wanted if n in op.small]
             jobs += [job_for(rung, case, HERE) for case in map(op.case, names) if not rung.unfit(case, HERE)]
-    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
-    outcomes = zip(jobs, done, strict=True)
-    return {(j.operator, j.schedule, j.case): "" if o.ok else f"{o.status}: {o.message}" for j, o in outcomes}
+    return {(job.operator, job.schedule, job.case): fault for job, fault in checked(pool, jobs)}
 
 
 @pytest.mark.parametrize("operator", ON_X86)

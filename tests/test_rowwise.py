@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import tvm
+from checked import checked
 from fibers import run_on_fibers
 from serial import serial
 
@@ -51,10 +52,8 @@ def outcomes(pool) -> dict[str, dict[str, str]]:
         ladder = list(core.LADDERS[operator, "x86"].values())
         for rung in ladder if operator in MANY else ladder[-1:]:
             jobs += [job_for(rung, case, device) for case in chosen(operator, rung) if not rung.unfit(case, device)]
-    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
     found: dict[str, dict[str, str]] = {}
-    for job, outcome in zip(jobs, done, strict=True):
-        fault = "" if outcome.ok else f"{outcome.status}: {outcome.message}"
+    for job, fault in checked(pool, jobs):
         found.setdefault(f"{job.operator}/{job.schedule}", {})[job.case] = fault
     return found
 

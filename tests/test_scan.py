@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from checked import checked
 from fibers import run_on_fibers
 
 from schedules import core
@@ -54,11 +55,7 @@ def outcomes(pool) -> dict[tuple[str, str], str]:
     device = replace(host_cpu(), threads=2, l3_bytes=1)  # as if nothing fitted its caches: every rung fits
     pairs = [(r, SCAN.case(name)) for r in X86.values() for name in (TELLING if r.base else SCAN.small)]
     jobs = [job_for(rung, case, device) for rung, case in pairs if not rung.unfit(case, device)]
-    done = pool.map("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0)
-    return {
-        (job.schedule, job.case): "" if outcome.ok else f"{outcome.status}: {outcome.message}"
-        for job, outcome in zip(jobs, done, strict=True)
-    }
+    return {(job.schedule, job.case): fault for job, fault in checked(pool, jobs)}
 
 
 @pytest.mark.parametrize("rung", X86)
