@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-from tuning.records.files import read_bytes
+from tuning.records.files import read_document
 
 
 def ladder(logs: Path, device: str, operator: str, case: str) -> str:
@@ -14,11 +13,10 @@ def ladder(logs: Path, device: str, operator: str, case: str) -> str:
 
     Where none was recorded: the rungs that were timed one by one (``<operator>.kernels.json``).
     """
-    data = read_bytes(logs / device / f"{operator}.ladders.json")
-    runs = json.loads(data)["ladders"] if data else []
+    runs = read_document(logs / device / f"{operator}.ladders.json", {"ladders": []})["ladders"]
     run = next((run for run in runs if run["case"] == case and run["cache"] == "warm"), None)
     if run is None:
-        return _one_by_one(read_bytes(logs / device / f"{operator}.kernels.json"), case)
+        return _one_by_one(read_document(logs / device / f"{operator}.kernels.json", {"rows": []})["rows"], case)
     peers = [row["name"] for row in run["rows"] if row["role"] == "peer" and row["status"] == "ok"]
     lines = [
         "| rung | what it adds | time | TFLOP/s |" + "".join(f" × {peer} |" for peer in peers),
@@ -37,10 +35,10 @@ def _line(row: dict[str, Any], flops: int, peers: list[str]) -> str:
     return f"| {name} | {why} | {1e6 * row['seconds']:,.0f} µs | {rate:.1f} | " + " | ".join(cells) + " |"
 
 
-def _one_by_one(data: bytes | None, case: str) -> str:
+def _one_by_one(rows: list[dict[str, Any]], case: str) -> str:
     """The first record of each rung that was timed alone beside PyTorch."""
     found: dict[str, dict[str, Any]] = {}
-    for row in json.loads(data)["rows"] if data else []:
+    for row in rows:
         if _facts(row["case"]) == _facts(case):
             found.setdefault(row["schedule"], row)
     if not found:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tuning.records.files import read_bytes, replace_file
+from tuning.records.files import read_document, replace_file
 
 
 class RowFile:
@@ -40,8 +40,7 @@ def with_attempts(row: dict[str, Any], before: Mapping[str, Any] | None) -> dict
 
 def read_rows(file: Path) -> dict[str, Any]:
     """The rows measured so far, by case/threads."""
-    data = read_bytes(file)
-    return json.loads(data) if data else {}
+    return read_document(file, {})
 
 
 def line(key: str, row: Mapping[str, Any]) -> str:

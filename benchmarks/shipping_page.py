@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
-from tuning.records.files import read_bytes
+from tuning.records.files import read_document
 
 WAYS = {
     "kernel": "the kernel itself, on preallocated tensors (TVM FFI, which checks them)",
@@ -21,7 +19,7 @@ WAYS = {
 
 def calls(folder: Path, operator: str) -> str:
     """The ways to call a kernel from PyTorch, least and median, and how much more than the kernel itself."""
-    recorded = _read(folder / f"{operator}.overhead.json")
+    recorded = read_document(folder / f"{operator}.overhead.json", None)
     if recorded is None:
         return "Not recorded yet.\n"
     taken = recorded["microseconds"]
@@ -35,7 +33,7 @@ def calls(folder: Path, operator: str) -> str:
 
 def dispatch(folder: Path, operator: str) -> str:
     """Shapes never tuned: the library's choice beside a schedule tuned for them, by threads."""
-    recorded = _read(folder / f"{operator}.dispatch.json")
+    recorded = read_document(folder / f"{operator}.dispatch.json", None)
     if recorded is None:
         return "Not recorded yet.\n"
     lines = ["| shape | threads | beside | × tuned [95 %] |", "|---|---:|---|---:|"]
@@ -46,11 +44,6 @@ def dispatch(folder: Path, operator: str) -> str:
         beside = f"`{tuned['rung']}`, {tuned['trials']} trials"
         lines.append(f"| {shape} | {entry['threads']} | {beside} | {entry['ratio']:.2f} [{low:.2f}, {high:.2f}] |")
     return "\n".join(lines) + "\n"
-
-
-def _read(path: Path) -> Any:
-    data = read_bytes(path)
-    return json.loads(data) if data else None
 
 
 TABLES = {"calls": calls, "dispatch": dispatch}

@@ -27,7 +27,7 @@ from schedules.errors import ExplorerError
 from tuning.build import Job, versions
 from tuning.compare import compare
 from tuning.devices import find_device
-from tuning.records.files import read_bytes, replace_file
+from tuning.records.files import read_document, replace_file
 from tuning.records.places import find_logs
 from tuning.records.record import now
 from tuning.records.replay import job_of
@@ -187,7 +187,7 @@ def main(arguments: Sequence[str]) -> int:
     operator, path = core.find_operator(options.operator), logs / device.name / f"{options.operator}.dispatch.json"
     for text in options.cases:
         found = dispatch(operator, operator.case(text), device, logs, options.tune)
-        kept = json.loads(read_bytes(path) or "[]")
+        kept = read_document(path, [])
         others = [entry for entry in kept if (entry["case"], entry["threads"]) != (found["case"], found["threads"])]
         _write(path, sorted([*others, found], key=lambda entry: (entry["case"], entry["threads"])))
         low, high = found["interval"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import json
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from schedules.errors import ExplorerError
 
@@ -110,3 +112,9 @@ def read_bytes(path: Path) -> bytes:
         return b""
     except OSError as error:
         raise ExplorerError("unreadable", f"{path}: {error.strerror}", "check the path and its permissions") from error
+
+
+def read_document(path: Path, default: Any) -> Any:
+    """The JSON document in `path`, `default` if there is no such file or nothing in it. Raises as `read_bytes`."""
+    data = read_bytes(path)
+    return json.loads(data) if data else default
