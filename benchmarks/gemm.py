@@ -136,6 +136,10 @@ _SMALL = ("square64", "square128", "square256")
 
 # For the share of peak: a wider tile with fewer broadcasts, and blocks of A that fit L2.
 _TILES = (("v8_full_tiles", {"mr": 4, "nv": 3}), ("v8_full_tiles", {"mb": 8}), ("v8_full_tiles", {"mb": 16, "ku": 8}))
+# For 32 rows on one core: taller tiles, longer blocks of k, wider bands of columns.
+_BANDS = (("few_rows", {"mr": 6, "kc": 256}), ("few_rows", {"kc": 512}), ("few_rows", {"nb": 8, "kc": 1024}))
+# For 4096³ with AVX-512: blocks of k that keep a panel of B in L1 or L2, and none.
+_BLOCKS = (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8_full_tiles", {}))
 
 # What the tuned best must reach: case, threads, {peer, or "peak": ratio}; by kind of device and vector extension.
 ROWS = {
@@ -144,9 +148,13 @@ ROWS = {
         *((case, 1, {"numpy": 1.0}) for case in _SQUARES),
         *(("ragged1000", threads, {"numpy": 0.97}) for threads in (2, 1)),
         *((case, 2, {"numpy": 1.0}) for case in _SKINNY),
-        *((case, 1, {"numpy": 0.95}) for case in _SKINNY),
+        *((case, 1, {"numpy": 0.95}, (), _BANDS if case == "skinny_m32" else ()) for case in _SKINNY),
         *((case, threads, {"numpy": 1.0}) for threads in (2, 1) for case in _SMALL),
     ),
-    "x86 avx512": tuple((case, threads, {"numpy": 0.95, "torch": 0.95}) for threads in (16, 1) for case in _SQUARES),
+    "x86 avx512": tuple(
+        (case, threads, {"numpy": 0.95, "torch": 0.95}, (), _BLOCKS if case == "square4096" and threads == 1 else ())
+        for threads in (16, 1)
+        for case in _SQUARES
+    ),
     "cuda": gemm_cuda.ROWS,
 }
