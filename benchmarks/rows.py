@@ -70,6 +70,10 @@ class Row:
         rung = self.configs[0][0] if self.tries else ""
         return f"{self.case}/{self.threads}" + f"/{rung}" * bool(rung)
 
+    def is_among(self, only: str) -> bool:
+        """Whether a part of `only` (THIS|THAT) is in case/threads/rung/; "/1/" means one thread, not sixteen."""
+        return any(part in f"{self.key}/" for part in only.split("|"))
+
     @property
     def configs(self) -> tuple[Try, ...]:
         return tuple((t, {}) if isinstance(t, str) else t for t in self.tries)
@@ -266,7 +270,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("operators", nargs="+", metavar="OPERATOR")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--tune", type=float, default=0.0, metavar="SECONDS", help="tune each row's case first")
-    parser.add_argument("--only", default="", help="rows whose case/threads/rung contains this, or one of THIS|THAT")
+    parser.add_argument("--only", default="", help="rows whose case/threads/rung/ contains this, or one of THIS|THAT")
     parser.add_argument("--again", action="store_true", help="measure recorded rows again")
     parser.add_argument("--runs", type=int, default=RUNS, help="comparisons of a row on a processor (default 3)")
     parser.add_argument("--budget", type=float, default=0.2, metavar="SECONDS", help="of a turn on a processor")
@@ -293,7 +297,7 @@ def run(options: argparse.Namespace) -> int:
     files, tasks = {}, []
     for operator in map(core.find_operator, options.operators):
         file = files[operator.name] = RowFile(logs / device.name / f"{operator.name}.rows.json")
-        rows = [r for r in rows_of(operator.name, device) if any(part in r.key for part in options.only.split("|"))]
+        rows = [r for r in rows_of(operator.name, device) if r.is_among(options.only)]
         tasks += [(operator, r) for r in rows if options.again or not file.holds(r.key + suffix, bool(options.peers))]
     end = time.monotonic() + options.seconds
     for (operator, row), measured in zip(tasks, _measured(tasks, device, store, options), strict=True):

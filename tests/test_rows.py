@@ -76,6 +76,12 @@ def test_a_run_of_several_operators_writes_a_file_each_and_goes_on_where_it_stop
     assert kept["schedule"] == "v3_parallel" and kept["seconds"] > 0 and kept["runs"] == 1
 
 
+def test_one_thread_can_be_asked_for_where_sixteen_are_measured_too():
+    one, many = rows.Row("square4096", 1, {}), rows.Row("square4096", 16, {})
+    assert [r.is_among("square4096/1/|square1024") for r in (one, many)] == [True, False]
+    assert [r.is_among("square4096/1") for r in (one, many)] == [True, True] and one.is_among("")
+
+
 def test_a_row_without_some_peers_is_measured_again_with_all(tmp_path):
     file = RowFile(tmp_path / "softmax.rows.json")
     file.rows = {"whole": {}, "part": {"left_out": ["torch.compile"]}}
