@@ -138,14 +138,14 @@ _SMALL = ("square64", "square128", "square256")
 _TILES = (("v8_full_tiles", {"mr": 4, "nv": 3}), ("v8_full_tiles", {"mb": 8}), ("v8_full_tiles", {"mb": 16, "ku": 8}))
 # For 32 rows on one core: taller tiles, longer blocks of k, wider bands of columns.
 _BANDS = (("few_rows", {"mr": 6, "kc": 256}), ("few_rows", {"kc": 512}), ("few_rows", {"nb": 8, "kc": 1024}))
-# For 4096³ with AVX-512: blocks of k that keep a panel of B in L1 or L2, and none.
+# For 4096³ on one core: blocks of k that keep a panel of B in L1 or L2, and none.
 _BLOCKS = (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8_full_tiles", {}))
 
 # What the tuned best must reach: case, threads, {peer, or "peak": ratio}; by kind of device and vector extension.
 ROWS = {
     "x86 avx2": (
         *((case, 2, {"numpy": 1.0, "torch": 1.05, "peak": 0.92}, (), _TILES) for case in _SQUARES),
-        *((case, 1, {"numpy": 1.0}) for case in _SQUARES),
+        *((case, 1, {"numpy": 1.0}, (), _BLOCKS if case == "square4096" else ()) for case in _SQUARES),
         *(("ragged1000", threads, {"numpy": 0.97}) for threads in (2, 1)),
         *((case, 2, {"numpy": 1.0}) for case in _SKINNY),
         *((case, 1, {"numpy": 0.95}, (), _BANDS if case == "skinny_m32" else ()) for case in _SKINNY),
