@@ -278,3 +278,14 @@ def test_a_new_row_wise_operator_needs_a_definition_and_a_line_a_device(invented
         if not rung.unfit(case, H200):
             assert error_on_cuda(invented, name, case) == "", name
     assert error_on_cuda(invented, "v5_block_uncached", op.case("m=1,n=70001")) == ""
+
+
+def test_one_large_probability_may_carry_the_error_of_a_long_row():
+    softmax = core.find_operator("softmax")
+    case = softmax.case("m=2,n=100000")
+    reference = np.full((2, 100000), 1e-6)
+    reference[:, 7] = 0.9
+    out = (reference * (1 + 6e-6)).astype(np.float32)
+    assert compare(softmax, case, [out], [reference])[1] == ""
+    out[1, 7] *= 1.01
+    assert "worst element" in compare(softmax, case, [out], [reference])[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core import Operator, register
 from ..rowwise import RowOperator, Rows, cases, declare, exp, log
-from . import CASES, SMALL, log_gradients, log_reference, make_inputs, scores, tolerance, work
+from . import CASES, SMALL, log_gradients, log_reference, make_inputs, row_tolerance, scores, work
 
 
 def body(rows: Rows, v) -> None:
@@ -38,7 +38,7 @@ LOG_SOFTMAX = register(
         define=define,
         reference=log_reference,
         work=work,
-        tolerance=tolerance,
+        tolerance=row_tolerance,
         make_inputs=make_inputs,
         choices={"dtype": cases.DTYPES},
         cases=CASES,
