@@ -41,6 +41,7 @@ __all__ = ["Measured", "Row", "line", "main", "measure", "measure_ahead", "read_
 
 TOLERANCE = 0.02  # of a ratio, read at the lower end of its 95 % interval
 RUNS = 3
+ROUNDS = 11  # of one run on a processor
 GPU_ROUNDS = 15  # of one run, in workers that go on living
 LIGHT = 4e-3  # seconds of a window for kernels that move bytes only: they do not heat the GPU, its clocks stay
 LANES = 4  # rows prepared on the host while one is timed
@@ -128,12 +129,13 @@ def measure(
     seconds: float,
     seed: int = 0,
     runs: int = RUNS,
+    rounds: int = ROUNDS,
     budget: float = 0.2,
     crew: Crew | None = None,
 ) -> Measured:
     """Time a row on a processor `runs` times: its configurations beside the peers. seconds: tune its case first.
 
-    budget: seconds of a turn. crew: workers that go on living; without, every run has fresh ones.
+    budget: seconds of a turn, of one call at least. crew: workers that go on living; without, every run has fresh ones.
     """
     here = device.with_threads(row.threads)
     case = operator.case(row.case)
@@ -142,8 +144,8 @@ def measure(
     if seconds:
         tune(best_rung(operator, case, here), case, here, store, limits=Limits(seconds), peers=theirs, seed=seed)
     jobs = candidates(operator, row, here, store)
-    protocol = Protocol(budget=budget, most=40)
-    ran = [compare({**jobs, **theirs}, here, protocol=protocol, seed=seed + run, crew=crew) for run in range(runs)]
+    facts = {"rounds": rounds, "protocol": Protocol(budget=budget, least=1, most=40), "crew": crew}
+    ran = [compare({**jobs, **theirs}, here, seed=seed + run, **facts) for run in range(runs)]
     if crew:
         crew.forget()
     return _summary(operator, row, jobs, ran, list(theirs))
@@ -170,10 +172,12 @@ def measure_ahead(
     cache: str = "warm",
     names: Collection[str] = (),
     seed: int = 0,
+    rounds: int = GPU_ROUNDS,
 ) -> Iterator[Measured]:
     """Time rows on a GPU one by one while the next ones are built and their references computed on the host.
 
-    A row that fails says why and the next one goes on. names: of the only peers to run.
+    A row that fails says why and the next one goes on. names: of the only peers to run. rounds: where a GPU's clocks
+    vary with its power, more of them narrow the interval.
     """
     crews = [Crew(device, min(LANES, len(tasks))) for _ in range(min(LANES, len(tasks)))]
     wanted = [contenders(operator, row, device, store, cache, names) for operator, row in tasks]
@@ -188,7 +192,7 @@ def measure_ahead(
             if cache == "warm" and "copy" in row.targets:
                 protocol = replace(protocol, sample_seconds=LIGHT)
             ran = compare(
-                {**jobs, **theirs}, device, rounds=GPU_ROUNDS, protocol=protocol, seed=seed, crew=crew, field=jobs
+                {**jobs, **theirs}, device, rounds=rounds, protocol=protocol, seed=seed, crew=crew, field=jobs
             )
             left_out = tuple(name for name in row.targets if names and name not in names)
             measured = _summary(operator, row, jobs, [ran], list(theirs))
@@ -274,6 +278,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--again", action="store_true", help="measure recorded rows again")
     parser.add_argument("--runs", type=int, default=RUNS, help="comparisons of a row on a processor (default 3)")
     parser.add_argument("--budget", type=float, default=0.2, metavar="SECONDS", help="of a turn on a processor")
+    parser.add_argument("--rounds", type=int, help=f"of a run (default {ROUNDS}, on a GPU {GPU_ROUNDS})")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no further row after that long")
     parser.add_argument("--cache", choices=("warm", "cold"), default="warm", help="a GPU's L2: left, or emptied")
     parser.add_argument("--peers", default="", help="run only these on a GPU, as in copy,torch; the others later")
@@ -316,7 +321,8 @@ def _measured(tasks: Sequence[Task], device: Device, store: Store, options) -> I
         case, rung = operator.case(row.case), core.find_schedule(operator.name, device.kind, row.configs[0][0])
         theirs = peers(case, device.kind, row.threads)
         tune(rung, case, device, store, limits=Limits(options.tune), peers={n: theirs[n] for n in row.targets})
-    return measure_ahead(tasks, device, store, options.cache, options.peers.split(",") if options.peers else ())
+    names = options.peers.split(",") if options.peers else ()
+    return measure_ahead(tasks, device, store, options.cache, names, rounds=options.rounds or GPU_ROUNDS)
 
 
 def _on_processor(tasks: Sequence[Task], device: Cpu, store: Store, options) -> Iterator[Measured]:
@@ -326,7 +332,8 @@ def _on_processor(tasks: Sequence[Task], device: Cpu, store: Store, options) -> 
         for operator, row in tasks:
             if options.runs == 1 and row.threads not in crews:
                 crews[row.threads] = Crew(device.with_threads(row.threads), 1)
-            facts = {"runs": options.runs, "budget": options.budget, "crew": crews.get(row.threads)}
+            facts = {"runs": options.runs, "rounds": options.rounds or ROUNDS, "budget": options.budget}
+            facts["crew"] = crews.get(row.threads)
             yield measure(operator, row, device, store, options.tune, **facts)
     finally:
         for crew in crews.values():

@@ -67,7 +67,15 @@ def test_a_run_of_several_operators_writes_a_file_each_and_goes_on_where_it_stop
     monkeypatch.setattr(rows, "find_device", lambda name, logs: device)
     monkeypatch.setattr(rows, "rows_of", lambda operator, device: (rows.Row("even", 1, {}),))
     options = {"operators": ["softmax", "layernorm"], "device": "cpu", "tune": 0.0, "only": "", "again": False}
-    options |= {"runs": 1, "budget": 0.001, "seconds": 0.0, "cache": "warm", "peers": "", "logs": str(logs)}
+    options |= {
+        "runs": 1,
+        "rounds": 3,
+        "budget": 0.001,
+        "seconds": 0.0,
+        "cache": "warm",
+        "peers": "",
+        "logs": str(logs),
+    }
     monkeypatch.setattr("benchmarks.rows.peers", lambda *args: {})
     for begun in ("softmax", "layernorm", ""):
         assert rows.run(argparse.Namespace(**options)) == 0
