@@ -140,6 +140,12 @@ _TILES = (("v8_full_tiles", {"mr": 4, "nv": 3}), ("v8_full_tiles", {"mb": 8}), (
 _BANDS = (("few_rows", {"mr": 6, "kc": 256}), ("few_rows", {"kc": 512}), ("few_rows", {"nb": 8, "kc": 1024}))
 # For 4096³ on one core: blocks of k that keep a panel of B in L1 or L2, and none.
 _BLOCKS = (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8_full_tiles", {}))
+# On 16 cores: C dealt out in a grid, so that a core reads a part of either operand only.
+_GRIDS = (
+    ("v8_full_tiles", {"mb": 4, "nb": 4, "mr": 14}),
+    ("v8_full_tiles", {"mb": 4, "nb": 8, "mr": 13}),
+    ("v9_k_blocking", {"mb": 4, "nb": 8, "mr": 13, "kc": 512}),
+)
 
 # What the tuned best must reach: case, threads, {peer, or "peak": ratio}; by kind of device and vector extension.
 ROWS = {
@@ -152,7 +158,7 @@ ROWS = {
         *((case, threads, {"numpy": 1.0}) for threads in (2, 1) for case in _SMALL),
     ),
     "x86 avx512": tuple(
-        (case, threads, {"numpy": 0.95, "torch": 0.95}, (), _BLOCKS if case == "square4096" and threads == 1 else ())
+        (case, threads, {"numpy": 0.95, "torch": 0.95}, (), _GRIDS if threads > 1 else _BLOCKS)
         for threads in (16, 1)
         for case in _SQUARES
     ),
