@@ -5,7 +5,7 @@
 fills all between ``<!-- rows DEVICE OPERATOR [WORD|WORD] -->`` and ``<!-- end of rows -->`` with the rows of that
 device and operator whose key holds one of the words; ``attempts`` instead of ``rows`` lists what missed rows tried,
 ``ladder DEVICE OPERATOR CASE`` the whole ladder as ``bench`` recorded it, ``calls`` and ``dispatch`` what
-``deploy.pace`` measured.
+``deploy.pace`` measured, ``searches`` and ``strategies`` what the modules of those names here did.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from typing import Any
 from tuning.records.files import replace_file
 from tuning.records.places import find_logs
 
-from . import shipping_page
+from . import searches, shipping_page, strategies
 from .attempts import attempts
 from .ladder_page import ladder
 from .rows import read_rows
 
-KINDS = "|".join(("rows", "attempts", "ladder", *shipping_page.TABLES))
+TABLES = {**shipping_page.TABLES, "searches": searches.table, "strategies": strategies.table}
+KINDS = "|".join(("rows", "attempts", "ladder", *TABLES))
 BLOCK = re.compile(rf"(<!-- ({KINDS}) (\S+) (\S+?)(?: (\S+))? -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
 # Operators whose cases are m×n×k, with one peer on a GPU.
 PRODUCTS = ("gemm", "batched_gemm")
@@ -37,8 +38,8 @@ def filled(text: str, logs: Path) -> str:
 
     def table(match: re.Match) -> str:
         start, kind, device, operator, only, end = match.groups()
-        if kind in shipping_page.TABLES:
-            return start + shipping_page.TABLES[kind](logs / device, operator) + end
+        if kind in TABLES:
+            return start + TABLES[kind](logs / device, operator) + end
         if kind == "ladder":
             return start + ladder(logs, device, operator, only) + end
         found = read_rows(logs / device / f"{operator}.rows.json")

@@ -27,7 +27,7 @@ from schedules.errors import ExplorerError
 from tuning.build import Job, versions
 from tuning.compare import compare
 from tuning.devices import find_device
-from tuning.records.files import read_document, replace_file
+from tuning.records.files import read_document, replace_file, rounded
 from tuning.records.places import find_logs
 from tuning.records.record import now
 from tuning.records.replay import job_of
@@ -196,16 +196,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _write(path: Path, document: Any) -> None:
-    replace_file(path, (json.dumps(_rounded(document), indent=1) + "\n").encode())
-
-
-def _rounded(value: Any) -> Any:
-    """Five digits of every measured number: timings are not that exact."""
-    if isinstance(value, float):
-        return float(f"{value:.5g}")
-    if isinstance(value, dict):
-        return {key: _rounded(inner) for key, inner in value.items()}
-    return [_rounded(inner) for inner in value] if isinstance(value, (list, tuple)) else value
+    replace_file(path, (json.dumps(rounded(document), indent=1) + "\n").encode())
 
 
 if __name__ == "__main__":

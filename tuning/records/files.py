@@ -118,3 +118,12 @@ def read_document(path: Path, default: Any) -> Any:
     """The JSON document in `path`, `default` if there is no such file or nothing in it. Raises as `read_bytes`."""
     data = read_bytes(path)
     return json.loads(data) if data else default
+
+
+def rounded(value: Any) -> Any:
+    """`value`, a JSON document, with five digits of every measured number: timings are not that exact."""
+    if isinstance(value, float):
+        return float(f"{value:.5g}")
+    if isinstance(value, dict):
+        return {key: rounded(inner) for key, inner in value.items()}
+    return [rounded(inner) for inner in value] if isinstance(value, (list, tuple)) else value
