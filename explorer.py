@@ -13,6 +13,7 @@ import benchmarks.table
 import deploy
 from benchmarks.table import Bench
 from console import catalog
+from console.ablating import ablate  # noqa: F401  public here
 from console.checks import Doctor, examine
 from console.pages import ladder_page, study_page  # noqa: F401  public here
 from console.shipping import check, export_all  # noqa: F401  public here
@@ -23,15 +24,13 @@ from schedules.core import Value
 from schedules.device import Device
 from study import code as codes
 from study import counting, fork, html, model
-from study.ablation import ROUNDS, Ablation
-from study.ablation import ablate as measure_ablation
 from study.insight import Insight, insights
-from study.kept import keep, keep_ladder
+from study.kept import keep_ladder
 from study.timing import step_seconds
 from study.web.serve import serve as run_server
 from tuning import tuner
 from tuning.build import job_for
-from tuning.compare import protocol_for
+from tuning.compare import Crew, protocol_for
 from tuning.devices import find_device, require_memory, require_presence
 from tuning.progress import Limits, Tuning
 from tuning.records import spaces
@@ -67,11 +66,13 @@ def bench(
     seed: int = 0,
     logs: str | None = None,
     load: tuple[str, ...] = (),
+    crew: Crew | None = None,
     progress: Callable = quiet,
 ) -> Bench:
     """Every rung and the tuned best beside the peers, interleaved in one run; a run of the whole ladder is recorded.
 
-    counters: count every rung's run on the GPU with Nsight Compute too, where the machine lets it.
+    counters: count every rung's run on the GPU with Nsight Compute too, where the machine lets it. crew: workers that
+    go on living.
     """
     subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
@@ -88,6 +89,7 @@ def bench(
         protocol=protocol_for(subject.device, cache),
         seed=seed,
         load=load,
+        crew=crew,
         progress=progress,
     )
     if counters:
@@ -135,19 +137,6 @@ def study(
         found = step_seconds(job, [s.index for s in seen.steps if s.runnable], progress)
         seen = model.with_times(seen, [found.get(s.index) for s in seen.steps])
     return Studied(seen, code, insight[0] if insight else None, subject.device)
-
-
-def ablate(path: str, *, case: Given, config: Mapping | None = None, rounds: int = ROUNDS, **chosen) -> Ablation:
-    """What each step and parameter of a rung is worth: each left out or moved alone and timed beside it; recorded."""
-    device, progress = chosen.pop("device", None), chosen.pop("progress", quiet)
-    given = {"dtype": None, "threads": None, "logs": None, "load": (), **chosen}
-    schedule, subject = rung_of(path, case, device, **given)
-    require_presence(subject.device)
-    require_memory(subject.operator, subject.case)
-    about = (schedule, subject.case, subject.device, dict(config or {}))
-    found = measure_ablation(*about, load=given["load"], rounds=rounds, progress=progress)
-    keep(find_logs(given["logs"]), found)
-    return found
 
 
 def compare_rungs(path: str, other: str, *, case: Given, device: str | None = None, **chosen) -> model.Comparison:

@@ -10,8 +10,8 @@ from schedules import core
 from schedules.core import Case, Config, Operator, Schedule
 from schedules.device import Device
 from schedules.errors import ExplorerError
-from tuning.build import Job, job_for, versions
-from tuning.compare import Comparison, compare
+from tuning.build import Job, job_for, schedule_of, versions
+from tuning.compare import Comparison, Crew, compare
 from tuning.measure import Protocol
 from tuning.worker import Contender, Peer
 
@@ -77,33 +77,51 @@ def bench(
     protocol: Protocol | None = None,
     seed: int = 0,
     load: tuple[str, ...] = (),
+    crew: Crew | None = None,
     progress: Callable[[str, int, int], None] = lambda name, done, total: None,
 ) -> Bench:
     """Check and time the ladder's `rungs` (default: all that fit), `tuned`, `auto` and the installed peers in one run.
 
-    An operator without a ladder has its definition as it stands instead (x86). Raises ExplorerError for an unknown
-    rung, or where there is nothing to run.
+    crew: workers that go on living. An operator without a ladder has its definition as it stands instead (x86).
+    Raises ExplorerError for an unknown rung, or where there is nothing to run.
     """
     threads = getattr(device, "threads", 1)
-    ladder = _ladder(operator, case, device, rungs, tuned, auto)
-    jobs = {s.name or DEFINITION: job_for(s, case, device, load=load) for s in ladder}
-    found = {TUNED: tuned, core.AUTO: auto if auto != tuned else None}
-    jobs |= {name: job for name, job in found.items() if job}
-    theirs = peers(case, device.kind, threads, load)
-    ran = compare({**jobs, **theirs}, device, rounds=rounds, protocol=protocol, seed=seed, progress=progress)
-    whys = {s.name or DEFINITION: s.why for s in ladder}
-    whys |= {name: f"{_FOUND[name]}{_found_by(job)}" for name, job in found.items() if job}
+    jobs, theirs = contenders(operator, case, device, rungs=rungs, tuned=tuned, auto=auto, load=load)
+    how = {"rounds": rounds, "protocol": protocol, "seed": seed, "crew": crew}
+    ran = compare({**jobs, **theirs}, device, **how, progress=progress)
+    whys = {name: _why(name, job) for name, job in jobs.items()}
     rows = [_row(name, contender, ran, list(theirs), whys) for name, contender in {**jobs, **theirs}.items()]
     work = operator.work(case)
     facts = (work.flops, work.bytes, device.peak(str(case["dtype"])), device.bandwidth)
     return Bench(operator.name, case.text, device.name, threads, tuple(rows), *facts, ran.protocol, versions())
 
 
+def contenders(
+    operator: Operator,
+    case: Case,
+    device: Device,
+    *,
+    rungs: list[str] | None = None,
+    tuned: Job | None = None,
+    auto: Job | None = None,
+    load: tuple[str, ...] = (),
+) -> tuple[dict[str, Job], dict[str, Peer]]:
+    """What `bench` times: jobs by the names of their rows, and the installed peers. Parameters and errors as there."""
+    ladder = _ladder(operator, case, device, rungs, tuned, auto)
+    jobs = {s.name or DEFINITION: job_for(s, case, device, load=load) for s in ladder}
+    found = {TUNED: tuned, core.AUTO: auto if auto != tuned else None}
+    jobs |= {name: job for name, job in found.items() if job}
+    return jobs, peers(case, device.kind, getattr(device, "threads", 1), load)
+
+
 _FOUND = {TUNED: "the fastest configuration recorded", core.AUTO: "what the auto-scheduler found"}
 
 
-def _found_by(job: Job) -> str:
-    return f": MetaSchedule's {', '.join(core.rules(job.trace))}" if job.trace is not None else ""
+def _why(name: str, job: Job) -> str:
+    """A rung's own reason; where what was found comes from."""
+    if name not in _FOUND:
+        return schedule_of(job.operator, job.device["kind"], job.schedule, job.config).why
+    return _FOUND[name] + (f": MetaSchedule's {', '.join(core.rules(job.trace))}" if job.trace is not None else "")
 
 
 def _ladder(

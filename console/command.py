@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, is_dataclass
@@ -102,6 +103,7 @@ def _study_verbs(verbs) -> None:
 
     study.add_argument("--compare", metavar="OP/KIND/RUNG", help="another rung, side by side with this one")
     study.add_argument("--ablate", action="store_true", help="measure what each step and parameter is worth")
+    study.add_argument("--budget", type=float, default=math.inf, metavar="SECONDS", help="of --ablate (default: all)")
 
     legal = _verb(verbs, "legal", "which primitives can follow a step of a rung")
     legal.add_argument("path", metavar="OP/KIND/RUNG")

@@ -64,7 +64,8 @@ def study(options) -> Result:
         return both, lambda: text.print_comparison(both)
     if options.ablate:
         with Turns("ablation") as turns:
-            worth = explorer.ablate(options.path, config=_settings(options.set), progress=turns, **_subject(options))
+            given = {"config": _settings(options.set), "budget": options.budget}
+            worth = explorer.ablate(options.path, progress=turns, **given, **_subject(options))
         return worth, lambda: print_ablation(worth, display.console)
     with Turns("study") as turns:
         found = explorer.study(

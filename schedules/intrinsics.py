@@ -1,21 +1,19 @@
 """TVM's own tensor intrinsics, made known only to a process whose program needs them, and without the wait.
 
-``import tvm.s_tir.tensor_intrin`` parses the intrinsics of every backend, and for each of them the parser asks for the
-whole call stack with its source lines, which is where most of 12 seconds and more go. Here one backend's module is
-imported, with a stack that has no source lines; the parser uses those only to see whether a function stands in a class.
+``import tvm.s_tir.tensor_intrin`` parses the intrinsics of every backend, and for each of them the parser looks at the
+call stack, which is where most of 12 seconds and more go. Here one backend's module is imported, with a bare stack.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import inspect
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import tvm
+
+from .stack import bare_stack
 
 PACKAGE = "tvm.s_tir.tensor_intrin"
 KINDS = ("x86", "cuda")  # kinds of devices for which the package has a module of the same name
@@ -26,7 +24,7 @@ def load_intrinsics(kind: str) -> None:
     _enter_package()
     name = f"{PACKAGE}.{kind}"
     if kind in KINDS and name not in sys.modules:
-        with _bare_stack():
+        with bare_stack():
             importlib.import_module(name)
 
 
@@ -45,24 +43,3 @@ def _enter_package() -> None:
         module = importlib.util.module_from_spec(importlib.util.find_spec(PACKAGE))
         sys.modules[PACKAGE] = module
         tvm.s_tir.tensor_intrin = module
-
-
-@contextmanager
-def _bare_stack() -> Iterator[None]:
-    """``inspect.stack`` without source lines within the block."""
-    usual = inspect.stack
-
-    def stack(context: int = 1) -> list[inspect.FrameInfo]:
-        del context
-        frame, found = sys._getframe(1), []
-        while frame is not None:
-            code = frame.f_code
-            found.append(inspect.FrameInfo(frame, code.co_filename, frame.f_lineno, code.co_name, None, None))
-            frame = frame.f_back
-        return found
-
-    inspect.stack = stack
-    try:
-        yield
-    finally:
-        inspect.stack = usual

@@ -17,6 +17,7 @@ from .intrinsics import load_for
 from .ladders import COMPILER_TUNABLES, LADDERS, OPTIONS, Config, Idea, Schedule
 from .operators import OPERATORS, Case
 from .rules import parts
+from .stack import bare_stack
 from .traced import Traced
 
 
@@ -181,7 +182,8 @@ def _program(schedule: Schedule, case: Case, device: Device, config: Config | No
     """The module of a program rung."""
     _require_fit(schedule, case, device)
     full = schedule.configure(case, device, config)
-    func = schedule.rung(case, device, **full)
+    with bare_stack():
+        func = schedule.rung(case, device, **full)
     return _optioned(schedule, tvm.IRModule({"main": func.with_attr("global_symbol", "main")}), full)
 
 

@@ -7,44 +7,33 @@ changes together cost more or less than the product of what each costs, they int
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 
 from schedules import core
-from schedules.core import Case, Config, Value
+from schedules.core import Case, Config
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
-from tuning.build import Job, fingerprint, job_for, program
-from tuning.compare import Comparison, compare
-from tuning.pool import Worker
+from tuning.build import Job, job_for
+from tuning.compare import SIDE_BY_SIDE, Comparison, Crew, compare
+from tuning.pool import Outcome
 from tuning.records.record import now
 from tuning.stats import Interval, median, median_interval
 
+from . import changes
+from .changes import Change, Pair
+
 WHOLE = "the whole rung"
 ROUNDS = 9
+# Changes timed beside the whole rung in one go: each group has it again, and on a GPU is built while another runs.
+GROUP = 8
 # Effects whose pairs are measured too: three of them make three pairs.
 PAIRED = 3
 PLAN_TIMEOUT = 300.0
 
 Progress = Callable[[str, int, int], None]
-
-
-@dataclass(frozen=True)
-class Change:
-    """A rung with something changed, and what became of that before anything was timed.
-
-    kind: "step" or "parameter". what: the step's sentence, or both values. also: primitives of other steps that went
-    with a step, and `rests` the steps that lost some. status: "ok", "same" (the program does not change) or "refused".
-    """
-
-    name: str
-    kind: str
-    what: str
-    job: Job
-    also: tuple[str, ...] = ()
-    status: str = "ok"
-    message: str = ""
 
 
 @dataclass(frozen=True)
@@ -109,159 +98,168 @@ def ablate(
     load: tuple[str, ...] = (),
     rounds: int = ROUNDS,
     seed: int = 0,
+    budget: float = math.inf,
+    crews: Sequence[Crew] = (),
+    each: Callable[[Ablation], None] = lambda found: None,
     progress: Progress = lambda name, done, total: None,
 ) -> Ablation:
     """Leave out every step and move every parameter to its neighbouring values, one at a time, and time each.
 
-    Changes are tried and compiled in workers. The device must be present. Raises ExplorerError if the rung does not
-    fit, or the whole rung itself fails.
+    Changes are tried and compiled in workers, and timed in groups, each beside the whole rung; `each` has what is known
+    after every group. budget: seconds after which no further group begins; its changes are "skipped". crews: workers
+    that go on living, two for a GPU, where one builds while the other measures. The device must be present.
+    Raises ExplorerError if the rung does not fit, or the whole rung itself fails.
     """
     whole = job_for(schedule, case, device, config, load)
-    planned = _in_worker(f"{__name__}:plan", whole)
-    ran = _timed(whole, planned, device, rounds, seed, progress)
-    effects = [_effect(change, ran) for change in planned]
-    pairs = _in_worker(f"{__name__}:pairs", whole, _strongest(planned, effects))
-    interactions: tuple[Interaction, ...] = ()
-    if pairs:
-        singles = {change.name: change for change in planned if any(change.name in p.names for p in pairs)}
-        again = _timed(whole, [*singles.values(), *(p.change for p in pairs)], device, rounds, seed + 1, progress)
-        interactions = tuple(found for p in pairs if (found := _interaction(p, again)))
-    names = (schedule.operator, schedule.kind, schedule.name, case.text, device.name)
-    threads = device.threads if isinstance(device, Cpu) else 1
-    figures = (ran.seconds(WHOLE), ran.interval(WHOLE), tuple(effects), interactions, rounds, now())
-    return Ablation(*names, threads, whole.config, *figures)
+    with _living(crews, device) as crews:
+        work = _Work(whole, device, crews, rounds, seed, time.monotonic() + budget, progress)
+        for _ in work.singles():
+            each(work.result(schedule))
+        if work.couples():
+            each(work.result(schedule))
+    return work.result(schedule)
 
 
-@dataclass(frozen=True)
-class Pair:
-    """Two changes at once, that can be built."""
-
-    names: tuple[str, str]
-    change: Change
-
-
-def plan(whole: Job) -> list[Change]:
-    """Every single change of a job, tried: which ones apply and change the program. Runs in a worker."""
-    known = fingerprint(whole, program(whole))
-    return [_tried(change, known) for change in (*_steps_left_out(whole), *_parameters_moved(whole))]
-
-
-def pairs(whole: Job, strongest: Sequence[Change]) -> list[Pair]:
-    """The pairs of changes that apply together and are more than either alone. Runs in a worker."""
-    found = []
-    alone = {fingerprint(change.job, program(change.job)) for change in strongest}
-    for one, other in combinations(strongest, 2):
-        both = replace(whole, config=_both(whole, one, other), without=tuple({*one.job.without, *other.job.without}))
-        change = Change(f"{one.name}, {other.name}", "pair", "", both)
-        if one.kind == other.kind == "parameter" and both.config in (one.job.config, other.job.config):
-            continue  # two values of one parameter
-        tried = _tried(change, "")
-        if tried.status == "ok" and fingerprint(both, program(both)) not in alone:
-            found.append(Pair((one.name, other.name), tried))
-    return found
-
-
-def _both(whole: Job, one: Change, other: Change) -> Config:
-    """The configuration with both changes."""
-    changed = {k: v for c in (one, other) for k, v in c.job.config.items() if whole.config[k] != v}
-    return {**whole.config, **changed}
-
-
-def _steps_left_out(whole: Job) -> Iterator[Change]:
-    operator, case, device = whole.resolve()
-    schedule = core.find_schedule(operator.name, device.kind, whole.schedule)
-    if schedule.is_program:
-        return
-    for step in core.steps(schedule, case, device, whole.config):
-        if step.index:
-            yield Change(f"without step {step.index}", "step", step.text, replace(whole, without=(step.index,)))
-
-
-def _parameters_moved(whole: Job) -> Iterator[Change]:
-    """Each parameter moved to the next value below and above that the space allows together with the others."""
-    operator, case, device = whole.resolve()
-    schedule = core.find_schedule(operator.name, device.kind, whole.schedule)
-    space = schedule.space(case, device)
-    for name, values in space.values.items():
-        now_at = whole.config[name]
-        for value in neighbours(now_at, values, lambda v, name=name: space.constraint({**whole.config, name: v})):
-            moved = replace(whole, config={**whole.config, name: value})
-            yield Change(f"{name} = {value}", "parameter", f"{name}: {now_at} → {value}", moved)
-
-
-def neighbours(value: Value | None, values: Sequence[Value | None], allowed: Callable) -> list[Value | None]:
-    """The nearest allowed values before and after `value` among `values`, which are in order."""
-    if value in values:
-        at = values.index(value)
-        sides = (values[:at][::-1], values[at + 1 :])
-    else:  # a hand-picked value that the space does not have
-        smaller = [v for v in values if _is_less(v, value)]
-        sides = (smaller[::-1], [v for v in values if v not in smaller])
-    nearest = (next((v for v in side if allowed(v)), value) for side in sides)
-    return [v for v in nearest if v != value]
-
-
-def _is_less(one: Value | None, other: Value | None) -> bool:
-    numbers = all(isinstance(v, (int, float)) for v in (one, other))
-    return one < other if numbers else False
-
-
-def _tried(change: Change, known: str) -> Change:
-    """`change` with what became of it when its program was made."""
+@contextmanager
+def _living(crews: Sequence[Crew], device: Device) -> Iterator[Sequence[Crew]]:
+    """`crews`, or without any own ones that end with the block."""
+    own = () if crews else crews_for(device)
     try:
-        if change.job.without:
-            operator, case, device = change.job.resolve()
-            rung = core.find_schedule(operator.name, device.kind, change.job.schedule)
-            found = core.without(rung, case, device, change.job.config, change.job.without)
-            if not found.dropped and change.kind == "step":
-                return replace(change, status="same", message="no primitive of its own: it is done when compiling")
-            change, mod = replace(change, also=found.also), found.mod
-        else:
-            mod = program(change.job)
-    except ExplorerError as error:
-        counts = "old_outputs.size()" in error.message  # TVM's trace finds other loops than it was recorded with
-        message = "later steps count on the loops or blocks that it makes" if counts else error.message
-        return replace(change, status="refused", message=message)
-    if fingerprint(change.job, mod) == known:
-        return replace(change, status="same", message="the program stays the same")
-    return change
-
-
-def _in_worker(function: str, *arguments):
-    """Call one of the functions above where a primitive that aborts costs only a worker."""
-    worker = Worker(1)
-    try:
-        outcome = worker.call(function, *arguments, timeout=PLAN_TIMEOUT)
+        yield crews or own
     finally:
-        worker.stop()
-    if not outcome.ok:
-        raise ExplorerError(outcome.status, outcome.message, "`study` shows the program at each step")
-    return outcome.value
+        for crew in own:
+            crew.stop()
 
 
-def _timed(whole: Job, changes: Sequence[Change], device: Device, rounds: int, seed: int, progress) -> Comparison:
-    jobs = {WHOLE: whole, **{change.name: change.job for change in changes if change.status == "ok"}}
-    ran = compare(jobs, device, rounds=rounds, seed=seed, progress=progress)
-    turns = ran.turns[WHOLE]
-    if turns.status != "ok":
-        raise ExplorerError(turns.status, f"the rung itself: {turns.message}", "`bench` shows which rungs run here")
-    return ran
+def crews_for(device: Device) -> tuple[Crew, ...]:
+    """Workers for ablations on a device, which are importing already: two crews on a GPU, one on a processor."""
+    crews = tuple(Crew(device, SIDE_BY_SIDE, lean=True) for _ in range(1 if isinstance(device, Cpu) else 2))
+    for crew in crews:
+        crew.warm()
+    return crews
+
+
+@dataclass
+class _Work:
+    """An ablation on its way. end: the time (monotonic) after which nothing further begins."""
+
+    whole: Job
+    device: Device
+    crews: Sequence[Crew]
+    rounds: int
+    seed: int
+    end: float
+    progress: Progress
+    planned: list[Change] = field(default_factory=list)
+    effects: dict[str, Effect] = field(default_factory=dict)
+    ran: list[Comparison] = field(default_factory=list)
+    interactions: tuple[Interaction, ...] = ()
+    turns: int = 0
+
+    def singles(self) -> Iterator[None]:
+        """Time every change that applies, group by group."""
+        self.planned = self._plan()
+        self.effects = {c.name: _untimed(c, c.status, c.message) for c in self.planned if c.status != "ok"}
+        ready = [change for change in self.planned if change.status == "ok"]
+        groups = [ready[at : at + GROUP] for at in range(0, len(ready), GROUP)] or [[]]
+        longest = 0.0
+        for at, group in enumerate(groups):
+            begun = time.monotonic()
+            if at and begun + longest > self.end:
+                return
+            crew = self.crews[at % len(self.crews)]
+            for ahead in range(at, min(at + len(self.crews), len(groups)) if self.device.kind == "cuda" else at):
+                self.crews[ahead % len(self.crews)].begin(self._jobs(groups[ahead]), self.seed)
+            ran = self._timed(group, crew, sum(len(g) + 1 for g in groups))
+            self.ran.append(ran)
+            self.effects |= {change.name: _effect(change, ran) for change in group}
+            longest = max(longest, time.monotonic() - begun)
+            yield
+
+    def couples(self) -> bool:
+        """Time the strongest changes in pairs, where there is time left; whether that brought something."""
+        strongest = _strongest(self.planned, [self.effects.get(c.name) for c in self.planned])
+        if len(strongest) < 2 or time.monotonic() > self.end:
+            return False
+        found = self._called("pairs", [(self.whole, strongest)])[0]
+        if not found.ok:
+            raise _refused(found)
+        singles = [c for c in strongest if any(c.name in pair.names for pair in found.value)]
+        if found.value:
+            group = [*singles, *(pair.change for pair in found.value)]
+            again = self._timed(group, self.crews[0], self.turns + len(group) + 1)
+            self.interactions = tuple(one for p in found.value if (one := _interaction(p, again)))
+        return bool(self.interactions)
+
+    def result(self, schedule: core.Schedule) -> Ablation:
+        """What is known by now."""
+        names = (schedule.operator, schedule.kind, schedule.name, self.whole.case, self.device.name)
+        threads = self.device.threads if isinstance(self.device, Cpu) else 1
+        times = [seconds for ran in self.ran for seconds in ran.samples(WHOLE)]
+        effects = tuple(self.effects.get(c.name) or _untimed(c, "skipped", "the time was up") for c in self.planned)
+        figures = (median(times), median_interval(times), effects, self.interactions, self.rounds, now())
+        return Ablation(*names, threads, self.whole.config, *figures)
+
+    def _plan(self) -> list[Change]:
+        """Every change of the rung, tried."""
+        listed = self._called("changes", [(self.whole,)])[0]
+        if not listed.ok:
+            raise _refused(listed)
+        known, single = listed.value
+        outcomes = self._called("tried", [(change, known) for change in single])
+        return [
+            outcome.value if outcome.ok else replace(change, status="refused", message=outcome.message)
+            for change, outcome in zip(single, outcomes, strict=True)
+        ]
+
+    def _called(self, function: str, arguments: Sequence[tuple]) -> list[Outcome]:
+        """Outcomes of a function of `changes`, where a primitive that aborts costs only a worker."""
+        outcomes: dict[int, Outcome] = {}
+        for index, outcome in self.crews[0].spread(f"{changes.__name__}:{function}", arguments, PLAN_TIMEOUT):
+            outcomes[index] = outcome
+            self.progress("trying changes", len(outcomes), len(arguments))
+        return [outcomes[index] for index in range(len(arguments))]
+
+    def _jobs(self, group: Sequence[Change]) -> dict[str, Job]:
+        return {WHOLE: self.whole, **{change.name: change.job for change in group}}
+
+    def _timed(self, group: Sequence[Change], crew: Crew, contenders: int) -> Comparison:
+        """A group beside the whole rung. contenders: of all groups, for the progress."""
+        jobs, before = self._jobs(group), self.turns
+        self.turns += len(jobs)
+
+        def progress(name: str, done: int, total: int) -> None:
+            each = self.rounds + 1
+            self.progress(name, before * each + done, contenders * each)
+
+        ran = compare(jobs, self.device, rounds=self.rounds, seed=self.seed, crew=crew, progress=progress)
+        turns = ran.turns[WHOLE]
+        if turns.status != "ok":
+            raise ExplorerError(turns.status, f"the rung itself: {turns.message}", "`bench` shows which rungs run here")
+        return ran
+
+
+def _refused(outcome: Outcome) -> ExplorerError:
+    return ExplorerError(outcome.status, outcome.message, "`study` shows the program at each step")
+
+
+def _untimed(change: Change, status: str, message: str) -> Effect:
+    return Effect(change.name, change.kind, change.what, change.also, status, message)
 
 
 def _effect(change: Change, ran: Comparison) -> Effect:
-    plain = (change.name, change.kind, change.what, change.also)
-    if change.status != "ok":
-        return Effect(*plain, change.status, change.message)
     turns, ratio = ran.turns[change.name], ran.ratio(WHOLE, change.name)
     if turns.status != "ok" or ratio is None:
-        return Effect(*plain, turns.status, turns.message)
+        return _untimed(change, turns.status, turns.message)
     factor, (low, high) = ratio
+    plain = (change.name, change.kind, change.what, change.also)
     return Effect(*plain, "ok", "", ran.seconds(change.name), factor, (low, high), low <= 1 <= high)
 
 
-def _strongest(planned: Sequence[Change], effects: Sequence[Effect]) -> list[Change]:
+def _strongest(planned: Sequence[Change], effects: Sequence[Effect | None]) -> list[Change]:
     """The changes with the largest effects beyond the noise, one of each parameter."""
-    found = [(abs(math.log(e.factor)), c) for c, e in zip(planned, effects, strict=True) if e.factor and not e.noise]
+    timed = [(change, effect) for change, effect in zip(planned, effects, strict=True) if effect and effect.factor]
+    found = [(abs(math.log(effect.factor)), change) for change, effect in timed if not effect.noise]
     subjects: dict[str, Change] = {}
     for _, change in sorted(found, key=lambda item: -item[0]):
         subjects.setdefault(change.name.partition(" = ")[0], change)

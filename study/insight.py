@@ -67,4 +67,4 @@ def insight_of(
     nests = accesses(mod, device)
     hot = hottest(nests)
     index = nests.index(hot) if hot else -1
-    return Insight(step, lint(mod, device, hot_loop, taken), nests, index, traffic(nests), effort(mod))
+    return Insight(step, lint(mod, device, hot_loop, taken, nests), nests, index, traffic(nests), effort(mod))

@@ -1,4 +1,4 @@
-"""Ladders and ablations that were measured: a file an operator beside the device's other logs, the newest of each."""
+"""Ladders, rows and ablations that were measured: a file an operator beside the device's other logs."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from schedules.errors import ExplorerError
-from tuning.records.files import locked, read_bytes, replace_file
+from tuning.records.files import locked, read_bytes, read_document, replace_file
 from tuning.records.record import is_name, now, parse
 
 from .ablation import Ablation, Effect, Interaction
 
 SCHEMA = 1
-LADDERS, ABLATIONS = "ladders", "ablations"
+LADDERS, ABLATIONS, ROWS = "ladders", "ablations", "rows"
+PEAK = "peak"  # among a row's ratios: no library, but the share of the measured FMA rate
 NEEDED = ("operator", "device", "case", "threads", "cache", "rows", "time")
 
 
@@ -47,6 +48,35 @@ def keep_ladder(logs: Path, table: Mapping[str, Any]) -> Path:
 def kept_ladders(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:
     """The recorded runs of an operator's table on a device, as plain data. Raises ExplorerError("corrupt_log")."""
     return _read(file_of(logs, device, operator, LADDERS), LADDERS, _run)
+
+
+def kept_rows(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:
+    """What the operator's speed table says of rungs with warm caches, what was only tried included, as plain data.
+
+    Each has case, threads, schedule, config, seconds, ci95, ratio and ratio_ci95 (to libraries), and time. Raises
+    ExplorerError("corrupt_log").
+    """
+    path = file_of(logs, device, operator, ROWS)
+    try:
+        document = read_document(path, {})
+        timed = [row for row in document.values() if not row.get("message") and row.get("cache", "warm") == "warm"]
+        found = []
+        for row in timed:
+            shared = {key: row[key] for key in ("case", "threads", "time")}
+            every = (row, *(one for one in row.get("tried", ()) if one.get("seconds")))
+            found += [{**shared, **_figures(one)} for one in every]
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise ExplorerError(
+            "corrupt_log", f"{path}: {error!r}", "delete it: `benchmarks.rows` measures anew"
+        ) from error
+    return found
+
+
+def _figures(row: Mapping[str, Any]) -> dict[str, Any]:
+    """What was measured of one configuration; `time` where that was in an earlier run than the row's own."""
+    figures = {key: row[key] for key in ("schedule", "config", "seconds", "ci95")}
+    figures |= {key: {n: v for n, v in row[key].items() if n != PEAK} for key in ("ratio", "ratio_ci95")}
+    return {**figures, "time": row["time"]} if "time" in row else figures
 
 
 def _put(path: Path, what: str, document: dict[str, Any], subject: Callable[[dict[str, Any]], tuple]) -> Path:

@@ -47,10 +47,17 @@ class Seen:
 
 
 def lint(
-    mod: tvm.IRModule, device: Device, hot_loop: HotLoop | None = None, taken: Sequence[Resources] = ()
+    mod: tvm.IRModule,
+    device: Device,
+    hot_loop: HotLoop | None = None,
+    taken: Sequence[Resources] = (),
+    nests: Sequence[Nest] | None = None,
 ) -> tuple[Hint, ...]:
-    """The hints for one step's program; with the compiled hot loop also those that only machine code shows."""
-    nests = accesses(mod, device)
+    """The hints for one step's program; with the compiled hot loop also those that only machine code shows.
+
+    nests: the program's `accesses`, if they are known already.
+    """
+    nests = accesses(mod, device) if nests is None else tuple(nests)
     hot = hottest(nests)
     if hot is None or hot.iterations < FEWEST_ITERATIONS:
         return ()

@@ -17,7 +17,7 @@ from tuning.store import Store
 
 from .ablation import Ablation
 from .access import caches
-from .kept import kept, kept_ladders
+from .kept import kept, kept_ladders, kept_rows
 from .ladder import Ladder, cache_note, ladder
 
 
@@ -58,19 +58,24 @@ def _of_run(run: dict[str, Any], rungs: Mapping[str, core.Schedule], unfit: Mapp
 
 
 def _of_bests(logs, operator, case, device, threads, unfit):
-    """Each rung's best record, the peers, and what is to be said of them."""
+    """Each rung's best record or row of the speed table, the peers, and what is to be said of them."""
     rungs = core.LADDERS[operator.name, device.kind]
-    bests = Store.open(logs, device.name).bests(operator.name).values()
-    fitting = {b.record.name: b for b in bests if _is_for(b, case, threads)}
-    rows = [
-        _row(rung, fitting[name]) if name in fitting else _missing(rung, unfit[name]) for name, rung in rungs.items()
-    ]
-    rows += [_row(traced(b.record, device), b) for b in fitting.values() if b.record.trace is not None]
+    bests = [b for b in Store.open(logs, device.name).bests(operator.name).values() if _is_for(b, case, threads)]
+    found = [_row(rungs[b.record.name], b) for b in bests if b.record.name in rungs]
+    found += [_row(traced(b.record, device), b) for b in bests if b.record.trace is not None]
+    for one in kept_rows(logs, device.name, operator.name):
+        if (one["case"], one["threads"]) == (case.text, threads) and one["schedule"] in rungs:
+            rung = rungs[one["schedule"]]
+            found.append({"name": rung.name, "role": "rung", "why": rung.why, "status": "ok", **one})
+    fastest: dict[str, dict[str, Any]] = {}
+    for row in sorted(found, key=lambda row: row["seconds"]):
+        fastest.setdefault(row["name"], row)
+    rows = [fastest.pop(name, None) or _missing(rung, unfit[name]) for name, rung in rungs.items()]
     command = f"`tvm-explorer bench {operator.name} --case {case.label} --device {device.name}`"
-    if not fitting:
+    if not found:
         return rows, (f"Nothing is recorded of this case here: {command} measures it on that device.",)
     apart = f"Each rung's best record, not always of one run: {command} measures all side by side."
-    return [*rows, *_peers(fitting.values())], (apart,)
+    return [*rows, *fastest.values(), *_peers(found)], (apart,)
 
 
 def ends(found: Ladder, rungs: Iterable[str]) -> tuple[str, str] | None:
@@ -96,7 +101,11 @@ def links_of(found: Ladder, logs: Path, case: Case, device: Device) -> dict[str,
     for row in found.rows:
         if row.role != "rung" or row.status == "unfit":
             continue
-        if row.name in rungs or core.is_traced(row.name):
+        if row.name in rungs:
+            usual = rungs[row.name].configure(case, device)
+            own = row.config or {}
+            links[row.name] = (row.name, {k: v for k, v in own.items() if k in usual and usual[k] != v})
+        elif core.is_traced(row.name):
             links[row.name] = (row.name, {})
         elif best := Store.open(logs, device.name).best(found.operator, case.text, None, found.threads):
             links[row.name] = (best.record.name, {} if best.record.trace is not None else best.record.config)
@@ -125,13 +134,12 @@ def _row(rung: core.Schedule, best: Best) -> dict[str, Any]:
     return {"name": rung.name, "role": "rung", "why": rung.why, **facts, "status": "ok", "ratio": record.ratio}
 
 
-def _peers(bests: Iterable[Best]) -> list[dict[str, Any]]:
-    """The peers' times as they were in the run of the fastest record that was measured beside them."""
-    rated = [best for best in bests if best.record.ratio]
-    if not rated:
+def _peers(found: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The peers' times as they were in the run of the fastest that was measured beside them."""
+    top = min((row for row in found if row["ratio"]), key=lambda row: row["seconds"], default=None)
+    if top is None:
         return []
-    top = min(rated, key=lambda best: best.seconds)
     return [
-        {"name": peer, "role": "peer", "status": "ok", "why": f"library: {peer}", "seconds": top.seconds * ratio}
-        for peer, ratio in top.record.ratio.items()
+        {"name": peer, "role": "peer", "status": "ok", "why": f"library: {peer}", "seconds": top["seconds"] * ratio}
+        for peer, ratio in top["ratio"].items()
     ]

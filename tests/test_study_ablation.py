@@ -14,15 +14,14 @@ from tvm.ir import assert_structural_equal
 
 from schedules import core
 from schedules.errors import ExplorerError
-from study import ablation
-from study.ablation import WHOLE, ablate, neighbours, pairs, plan
+from study import ablation, changes
+from study.ablation import WHOLE, ablate
 from study.ablation_text import print_ablation
-from study.kept import file_of, keep, keep_ladder, kept
-from study.recorded import ends, recorded_ladder
-from study.web.gather import home
+from study.changes import neighbours, pairs, tried
+from study.kept import file_of, keep, kept
 from tuning.build import job_for, program
 from tuning.compare import Comparison, Turns
-from tuning.records.places import write_device
+from tuning.pool import Outcome
 
 CASE = "rows=48,cols=64,depth=512"
 
@@ -56,9 +55,15 @@ def job_of(avx2):
         yield make
 
 
+def plan(job):
+    """Every change of a job, tried."""
+    known, single = changes.changes(job)
+    return {change.name: tried(change, known) for change in single}
+
+
 @pytest.fixture(scope="module")
 def planned(job_of):
-    return {change.name: change for change in plan(job_of("r2_registers"))}
+    return plan(job_of("r2_registers"))
 
 
 def test_a_step_that_nothing_rests_on_is_left_out_alone(planned, job_of):
@@ -73,7 +78,7 @@ def test_what_rests_on_a_step_goes_with_it(job_of):
     """Placing the copy is nothing without the copy, so the two steps left out together are no more than the first."""
     with copied_rung():
         job = job_of("copied")
-        found = {change.name: change for change in plan(job)}
+        found = plan(job)
         together = pairs(job, [found["without step 2"], found["without step 3"]])
         without_copy = program(found["without step 2"].job)["main"].script()
     assert found["without step 2"].also == ("compute_at",) and found["without step 3"].also == ()
@@ -122,33 +127,47 @@ def test_a_whole_program_has_no_steps_to_leave_out(avx2):
 TIMES = {(): 2.0, (6,): 4.0, (5,): 2.002, (4,): 8.0, (4, 6): 32.0, (3,): 1.0}
 
 
-@pytest.fixture
-def measured(monkeypatch):
-    """`ablate` with times from the table instead of a machine; tile 16 is wrong, others take what they take."""
-
-    def timed(jobs, device, *, rounds, progress, **_):
-        turns = {}
-        for name, job in jobs.items():
-            if job.config["tile"] == 16:
-                turns[name] = Turns("wrong", "‖out−ref‖/‖ref‖ = 1")
-                continue
-            seconds = TIMES.get(tuple(sorted(job.without)), 6.0) * (1.2 if job.config["tile"] == 4 else 1)
-            noise = random.Random(name)
-            turns[name] = Turns("ok", "", {r: seconds * noise.uniform(0.99, 1.01) for r in range(rounds)})
-            progress(name, 1, 1)
-        return Comparison(turns, frozenset(), (), {})
-
-    monkeypatch.setattr(ablation, "compare", timed)
-    monkeypatch.setattr(
-        ablation, "_in_worker", lambda function, *arguments: getattr(ablation, function.split(":")[1])(*arguments)
-    )
-    monkeypatch.setattr(ablation, "fingerprint", lambda job, mod: mod.script())
+def timed(jobs, device, *, rounds, progress, **_):
+    """Times from the table instead of a machine; tile 16 is wrong."""
+    turns = {}
+    for name, job in jobs.items():
+        if job.config["tile"] == 16:
+            turns[name] = Turns("wrong", "‖out−ref‖/‖ref‖ = 1")
+            continue
+        seconds = TIMES.get(tuple(sorted(job.without)), 6.0) * (1.2 if job.config["tile"] == 4 else 1)
+        noise = random.Random(name)
+        turns[name] = Turns("ok", "", {r: seconds * noise.uniform(0.99, 1.01) for r in range(rounds)})
+        progress(name, 1, 1)
+    return Comparison(turns, frozenset(), (), {})
 
 
-@pytest.fixture
-def ablated(measured, job_of, avx2):
-    with invented.entered() as operator:
-        return ablate(core.find_schedule(invented.NAME, "x86", "r2_registers"), operator.case(CASE), avx2)
+class Here:
+    """A crew of no processes: calls run here, and those on the change `crashing` end their worker."""
+
+    def __init__(self, crashing=""):
+        self.crashing = crashing
+
+    def spread(self, function, arguments, timeout):
+        for index, given in enumerate(arguments):
+            if self.crashing and getattr(given[0], "name", "") == self.crashing:
+                yield index, Outcome("crash", message="the worker was killed by SIGABRT")
+            else:
+                yield index, Outcome("ok", getattr(changes, function.partition(":")[2])(*given))
+
+
+@pytest.fixture(scope="module")
+def measure(job_of, avx2):
+    """`ablate` of the invented rung with times from the table."""
+    rung, case = core.find_schedule(invented.NAME, "x86", "r2_registers"), core.find_operator(invented.NAME).case(CASE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ablation, "compare", timed)
+        patch.setattr(changes, "fingerprint", lambda job, mod: mod.script())
+        yield lambda **how: ablate(rung, case, avx2, **{"crews": [Here()], **how})
+
+
+@pytest.fixture(scope="module")
+def ablated(measure):
+    return measure()
 
 
 def test_factors_with_their_intervals(ablated):
@@ -169,6 +188,26 @@ def test_an_interaction_is_named_with_its_size(ablated):
     assert not pair.noise and pair.excess == pytest.approx(2, rel=0.05)
 
 
+def test_what_is_known_comes_group_by_group(measure, ablated, monkeypatch):
+    monkeypatch.setattr(ablation, "GROUP", 2)
+    parts = []
+    whole = measure(each=parts.append)
+    timed = [sum(effect.factor is not None for effect in part.effects) for part in parts]
+    assert timed == sorted(timed) and timed[0] == 2 and len(parts) == len(set(timed)) + 1, "the last one has the pairs"
+    assert parts[0].effects[-1].status == "skipped" and parts[0].seconds == pytest.approx(2.0, rel=0.01)
+    assert [effect.name for effect in whole.effects] == [effect.name for effect in ablated.effects]
+    assert whole.interactions and not parts[-2].interactions
+
+
+def test_a_budget_ends_it_after_the_first_group(measure, monkeypatch):
+    monkeypatch.setattr(ablation, "GROUP", 2)
+    found = measure(budget=0.0, crews=[Here(crashing="without step 5")])
+    by_name = {effect.name: effect for effect in found.effects}
+    assert sum(effect.factor is not None for effect in found.effects) == 2 and found.interactions == ()
+    assert (by_name["tile = 16"].status, by_name["tile = 16"].message) == ("skipped", "the time was up")
+    assert by_name["without step 5"].status == "refused" and "SIGABRT" in by_name["without step 5"].message
+
+
 def test_an_ablation_is_kept_and_replaced(ablated, logs):
     keep(logs, ablated)
     keep(logs, replace(ablated, rung="r1_tiled"))
@@ -187,41 +226,6 @@ def test_a_damaged_file_is_one_clear_error(logs, content):
     path.write_text(content)
     with pytest.raises(ExplorerError, match="ablations.json"):
         kept(logs, "avx2", invented.NAME)
-
-
-def table(case, seconds, rungs=("r0_plain", "r2_registers")):
-    """A run of the side-by-side table as plain data."""
-    rows = [
-        {"name": name, "role": "rung", "why": "", "status": "ok", "seconds": seconds / (i + 1), "ratio": {"numpy": 1.5}}
-        for i, name in enumerate(rungs)
-    ]
-    rows.append({"name": "numpy", "role": "peer", "why": "", "status": "ok", "seconds": seconds, "ratio": {}})
-    facts = {"operator": invented.NAME, "device": "avx2", "case": case, "threads": 2, "rows": rows}
-    return {**facts, "protocol": {"cache": "warm"}}
-
-
-def test_a_run_of_the_ladder_is_what_the_ladder_shows(logs, avx2):
-    write_device(logs, avx2)
-    with invented.entered() as operator:
-        case = operator.case(CASE)
-        keep_ladder(logs, table(case.text, 2.0))
-        keep_ladder(logs, table(case.text, 1.0))
-        found = recorded_ladder(logs, operator, case, avx2, 2)
-        cells = home(logs).lines
-        cell = next(line for line in cells if line.operator == invented.NAME).cells[0]
-    assert [(row.name, row.status, row.seconds) for row in found.rows] == [
-        ("r0_plain", "ok", 1.0),
-        ("r1_tiled", "not measured", None),
-        ("r2_registers", "ok", 0.5),
-        ("r3_refused", "not measured", None),
-        ("numpy", "ok", 1.0),
-    ]
-    assert found.notes[0].startswith("Measured side by side on ")
-    rungs = ("r0_plain", "r1_tiled", "r2_registers")
-    assert ends(found, rungs) == ("r0_plain", "r2_registers")
-    assert ends(found, rungs[:2]) == ("r0_plain", "r1_tiled"), "what is no rung of the ladder is no end of it"
-    assert ends(found, rungs[:1]) is None
-    assert (cell.ratio, cell.peer, cell.case) == (1.5, "numpy", case.text)
 
 
 def test_names_that_leave_the_folder_are_refused(logs):

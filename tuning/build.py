@@ -245,10 +245,10 @@ def element_aligned(mod: tvm.IRModule) -> tvm.IRModule:
     return tvm.IRModule({"main": tvm_ffi.structural_map(main, (tirx.Buffer, replace))})
 
 
-def build(job: Job) -> Kernel:
+def build(job: Job, lean: bool = False) -> Kernel:
     """Replay and compile `job` in this process. Errors as in `program` and `compile_program`."""
     operator, case, device = job.resolve()
-    return kernel(program(job), operator.arguments(case), device)
+    return kernel(program(job), operator.arguments(case), device, lean)
 
 
 def kernel(mod: tvm.IRModule, arguments: tuple[core.Argument, ...], device: Device, lean: bool = False) -> Kernel:

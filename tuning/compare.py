@@ -7,7 +7,7 @@ spin any more, and a bare FMA loop before every round tells whether the machine 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from . import shared
 from .build import Job
 from .measure import Protocol
 from .pipeline import cores
-from .pool import Outcome, Worker, start_for, wait
+from .pool import Outcome, Worker, imap, start_for, wait
 from .stats import median, median_interval
 from .worker import Contender, Peer
 
@@ -171,10 +171,12 @@ class Crew:
     On a processor one worker runs all candidates and one each peer, so that no two libraries' threads meet. On a GPU
     candidates take turns at a few, which build side by side; one of them makes the case's inputs and reference for
     all. Peers share one there, since most are of the same library, which takes seconds to import.
+    lean: candidates on a GPU are built ahead as a search does (see ``tuning.lean``).
     """
 
-    def __init__(self, device: Device, size: int):
+    def __init__(self, device: Device, size: int, lean: bool = False):
         self.start = start_for(device.kind)
+        self.lean = lean
         self.host = isinstance(device, Cpu)
         # On a GPU the host's threads only make inputs and references, for `size` contenders at once.
         self.threads = device.threads if isinstance(device, Cpu) else max(1, cores() // max(1, size))
@@ -188,10 +190,27 @@ class Crew:
         """Who runs `contender`."""
         is_peer = isinstance(contender, Peer)
         key = (name if is_peer else "") if self.host else (PEERS if is_peer else self._place(name, contender))
+        return self._at(key)
+
+    def _at(self, key: str) -> Worker:
+        """The worker of that name."""
         if key not in self.workers:
             environment = {shared.FOLDER: self.folder} if self.folder else {}
             self.workers[key] = Worker(self.threads, environment, self.start)
         return self.workers[key]
+
+    def warm(self) -> None:
+        """Let a GPU's candidate workers start and import what they need; nothing waits for that yet."""
+        if not self.host:
+            for at in range(SIDE_BY_SIDE):
+                self._at(f"candidates {at}").begin("tuning.worker:ready", timeout=300.0)
+
+    def spread(self, function: str, arguments: Sequence[tuple], timeout: float) -> Iterator[tuple[int, Outcome]]:
+        """Run calls on the candidates' workers, side by side on a GPU; yields (index, outcome) as they end."""
+        self.finish()
+        names = [""] if self.host else [f"candidates {at}" for at in range(min(SIDE_BY_SIDE, len(arguments)))]
+        for index, outcome, _ in imap([self._at(name) for name in names], function, arguments, timeout):
+            yield index, outcome
 
     def _place(self, name: str, job: Job) -> str:
         """Which of the few workers on a GPU a candidate has: they take turns, or share one where operands are large."""
@@ -211,7 +230,7 @@ class Crew:
         if self.folder:
             shared.empty(self.folder)
         for worker, names in self._shares(contenders).items():
-            worker.begin("tuning.worker:foresee", [contenders[name] for name in names], seed, timeout=300.0)
+            worker.begin("tuning.worker:foresee", [contenders[n] for n in names], seed, self.lean, timeout=300.0)
 
     def checked(self, contenders: Mapping[str, Contender], seed: int, deadline: float) -> Iterator[tuple[str, Outcome]]:
         """Check every contender against the reference; on a GPU the workers do so side by side."""

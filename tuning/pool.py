@@ -65,11 +65,18 @@ class Worker:
     """One process that answers calls in order. Killed and started anew after a crash or a missed deadline.
 
     start: "forkserver" forks from a server that has imported TVM; "spawn" imports anew, which CUDA needs (a process
-    forked from one that has seen the driver cannot use the device).
+    forked from one that has seen the driver cannot use the device). preload: modules that the server imports too, if
+    this worker is the first to need one.
     """
 
-    def __init__(self, threads: int, environment: dict[str, str] | None = None, start: str = "forkserver"):
-        self.start = start
+    def __init__(
+        self,
+        threads: int,
+        environment: dict[str, str] | None = None,
+        start: str = "forkserver",
+        preload: Sequence[str] = (),
+    ):
+        self.start, self.preload = start, preload
         self.threads = threads
         self.environment = {"TVM_NUM_THREADS": str(threads), "OMP_NUM_THREADS": str(threads), **(environment or {})}
         self.process: multiprocessing.Process | None = None
@@ -148,7 +155,7 @@ class Worker:
     def _spawn(self) -> None:
         context = multiprocessing.get_context(self.start)
         if self.start == "forkserver":
-            context.set_forkserver_preload(list(PRELOAD))  # heeded once, when the first worker starts the server
+            context.set_forkserver_preload([*PRELOAD, *self.preload])  # heeded once, when the server starts
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, self.environment), daemon=True)
         with _no_main():
@@ -172,12 +179,19 @@ class Pool:
     their own is faster: it has huge pages.
     """
 
-    def __init__(self, size: int, threads: int, environment: dict[str, str] | None = None, start: str = "forkserver"):
+    def __init__(
+        self,
+        size: int,
+        threads: int,
+        environment: dict[str, str] | None = None,
+        start: str = "forkserver",
+        preload: Sequence[str] = (),
+    ):
         if size < 1:
             raise ExplorerError("bad_pool", f"a pool of {size} workers cannot work", "ask for at least 1")
         self.folder = shared.new_folder() if start == "spawn" else None
         environment = {**(environment or {}), **({shared.FOLDER: self.folder} if self.folder else {})}
-        self.workers = [Worker(threads, environment, start) for _ in range(size)]
+        self.workers = [Worker(threads, environment, start, preload) for _ in range(size)]
 
     def __enter__(self) -> Pool:
         return self
@@ -203,16 +217,23 @@ class Pool:
         self, function: str, arguments: Sequence[tuple], timeout: float = 60.0
     ) -> Iterable[tuple[int, Outcome, Worker]]:
         """Like `map`, but yields (index, outcome, worker) as the calls end."""
-        waiting = list(enumerate(arguments))[::-1]
-        running: dict[Worker, int] = {}
-        while waiting or running:
-            for worker in self.workers:
-                if waiting and worker not in running:
-                    index, call = waiting.pop()
-                    worker.begin(function, *call, timeout=timeout)
-                    running[worker] = index
-            for worker in wait(list(running)):
-                yield running.pop(worker), worker.finish(), worker
+        yield from imap(self.workers, function, arguments, timeout)
+
+
+def imap(
+    workers: Sequence[Worker], function: str, arguments: Sequence[tuple], timeout: float = 60.0
+) -> Iterator[tuple[int, Outcome, Worker]]:
+    """Run the calls on `workers`, each as it comes free; yields (index, outcome, worker) as the calls end."""
+    waiting = list(enumerate(arguments))[::-1]
+    running: dict[Worker, int] = {}
+    while waiting or running:
+        for worker in workers:
+            if waiting and worker not in running:
+                index, call = waiting.pop()
+                worker.begin(function, *call, timeout=timeout)
+                running[worker] = index
+        for worker in wait(list(running)):
+            yield running.pop(worker), worker.finish(), worker
 
 
 def wait(workers: Sequence[Worker]) -> list[Worker]:

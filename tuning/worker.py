@@ -85,11 +85,11 @@ def ready() -> bool:
     return True
 
 
-def prepare(job: Job) -> float:
+def prepare(job: Job, lean: bool = False) -> float:
     """Build `job` and keep the kernel; returns the seconds it took. Raises as `tuning.build.build`."""
     started = time.perf_counter()
     if repr(job) not in _kernels:
-        _kernels[repr(job)] = build(job)
+        _kernels[repr(job)] = build(job, lean)
         _ = _kernels[repr(job)].function
     return time.perf_counter() - started
 
@@ -122,7 +122,7 @@ def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
     return Built(key, True)
 
 
-def foresee(contenders: Sequence[Contender], seed: int = 0) -> bool:
+def foresee(contenders: Sequence[Contender], seed: int = 0, lean: bool = False) -> bool:
     """What can be done before the turns of `contenders` without their device: builds, inputs and reference, imports.
 
     Forgets what came before. A contender that cannot be built raises when it is checked.
@@ -131,17 +131,17 @@ def foresee(contenders: Sequence[Contender], seed: int = 0) -> bool:
     forget()
     for contender in contenders:
         with suppress(ExplorerError):
-            _get_ready(contender)
+            _get_ready(contender, lean)
         operands.sums(contender.operator, contender.case, seed)
         operands.reference(contender.operator, contender.case, seed)
     return True
 
 
-def _get_ready(contender: Contender) -> None:
+def _get_ready(contender: Contender, lean: bool) -> None:
     """Build a job; import what a peer needs."""
     core.load_all(contender.load)
     if isinstance(contender, Job):
-        prepare(contender)
+        prepare(contender, lean)
         return
     for module in (contender.ahead or contender.name).split(","):
         with suppress(ImportError):  # a peer that is not named after its library imports it when it runs

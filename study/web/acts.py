@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from starlette.concurrency import run_in_threadpool
@@ -74,13 +75,13 @@ class Acts:
         return JSONResponse({"seconds": seconds, "ratio": ratio, "statuses": statuses})
 
     async def ablation(self, request: Request) -> Response:
-        """What each step and parameter is worth; recorded."""
+        """What each step and parameter is worth; recorded as it comes."""
         about, body = await self._acted(request)
         subject = (about.schedule, about.case, about.device, about.config)
+        each = partial(keep, self.site.logs)
         found = await self._measured(
-            about, body, lambda progress: ablate(*subject, load=self.site.load, progress=progress)
+            about, body, lambda progress: ablate(*subject, load=self.site.load, each=each, progress=progress)
         )
-        await run_in_threadpool(keep, self.site.logs, found)
         return JSONResponse({"ablation": ablation_data(found)})
 
     async def cancel(self, request: Request) -> Response:

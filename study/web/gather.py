@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,15 @@ from schedules.errors import ExplorerError
 from tuning.records.places import read_device, recorded_devices
 from tuning.store import Store
 
-from ..kept import kept_ladders
+from ..kept import kept_ladders, kept_rows
 
 
 @dataclass(frozen=True)
 class Cell:
-    """An operator on a device: the best ratio to a peer, the case it holds for, and when it was measured."""
+    """An operator on a device: the best ratio to its closest peer, the case it holds for, and when it was measured.
+
+    threads: 0 where nothing is rated.
+    """
 
     device: str
     kind: str
@@ -27,6 +31,7 @@ class Cell:
     case: str
     time: str
     measured: int
+    threads: int = 0
 
 
 @dataclass(frozen=True)
@@ -68,35 +73,39 @@ def home(logs: Path, search: str = "") -> Home:
 
 def _cell(logs: Path, operator: str, device: Device, problems: list[str]) -> Cell:
     try:
-        bests = list(Store.open(logs, device.name).bests(operator).values())
+        records = [best.record for best in Store.open(logs, device.name).bests(operator).values()]
         runs = kept_ladders(logs, device.name, operator)
+        rows = kept_rows(logs, device.name, operator)
     except ExplorerError as error:
         problems.append(error.message)
-        bests, runs = [], []
-    rated = [
-        (min(b.record.ratio.items(), key=lambda item: item[1]), b.record.case, b.record.time)
-        for b in bests
-        if b.record.ratio
-    ]
+        records, runs, rows = [], [], []
+    rated = [(_closest(r.ratio), r.case, r.time, r.threads) for r in records if r.ratio]
     rated += [found for run in runs if (found := _rated(run))]
-    measured = len(bests) + len(runs)
-    times = [best.record.time for best in bests] + [run["time"] for run in runs]
+    rated += [(_closest(row["ratio"]), row["case"], row["time"], row["threads"]) for row in rows if row["ratio"]]
+    measured = len(records) + len(runs) + len(rows)
+    times = [record.time for record in records] + [one["time"] for one in (*runs, *rows)]
     if not rated:
         return Cell(device.name, device.kind, None, "", "", max(times, default=""), measured)
-    (peer, ratio), case, time = max(rated, key=lambda found: found[0][1])
-    return Cell(device.name, device.kind, ratio, peer, case, time, measured)
+    (peer, ratio), case, time, threads = max(rated, key=lambda found: found[0][1])
+    return Cell(device.name, device.kind, ratio, peer, case, time, measured, threads)
 
 
-def _rated(run: dict[str, Any]) -> tuple[tuple[str, float], str, str] | None:
-    """The fastest rung of a run against the peer that is closest to it: (peer, ratio), case, time."""
+def _closest(ratio: Mapping[str, float]) -> tuple[str, float]:
+    """The peer that leaves least ahead of itself, and the ratio to it."""
+    return min(ratio.items(), key=lambda item: item[1])
+
+
+def _rated(run: dict[str, Any]) -> tuple[tuple[str, float], str, str, int] | None:
+    """The fastest rung of a run against the peer that is closest to it: (peer, ratio), case, time, threads."""
     rungs = [row for row in run["rows"] if row["role"] == "rung" and row.get("seconds") and row.get("ratio")]
     best = min(rungs, key=lambda row: row["seconds"], default=None)
-    return (min(best["ratio"].items(), key=lambda item: item[1]), run["case"], run["time"]) if best else None
+    return (_closest(best["ratio"]), run["case"], run["time"], run["threads"]) if best else None
 
 
 def measured_cases(logs: Path, operator: Operator, device: Device) -> list[str]:
-    """Canonical texts of the cases with a run of the whole ladder, of those with a best, and of the named ones."""
+    """Canonical texts of the cases with a run of the whole ladder, of those with a best or a row, of the named ones."""
     runs = [run["case"] for run in kept_ladders(logs, device.name, operator.name)]
-    bests = Store.open(logs, device.name).bests(operator.name).values()
+    bests = [best.record.case for best in Store.open(logs, device.name).bests(operator.name).values()]
+    rows = [row["case"] for row in kept_rows(logs, device.name, operator.name)]
     named = [operator.case(name).text for name in {**operator.cases, **operator.small}]
-    return list(dict.fromkeys([*runs, *sorted({b.record.case for b in bests}), *named]))
+    return list(dict.fromkeys([*runs, *sorted({*bests, *rows}), *named]))

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from schedules.errors import ExplorerError
+
+if TYPE_CHECKING:
+    from .app import Site
 
 
 def serve(
@@ -19,7 +24,7 @@ def serve(
     load: tuple[str, ...] = (),
     ready: Callable[[str], None] = lambda address: print(f"{address}  (Ctrl-C ends it)"),
 ) -> None:
-    """Serve until Ctrl-C. port 0: any free one. `ready` is told the address.
+    """Serve until Ctrl-C. port 0: any free one. `ready` is told the address once the workers are warm.
 
     Raises ExplorerError if the port is taken, or the extra `web` is not installed.
     """
@@ -43,9 +48,7 @@ def serve(
     site = Site(logs, load)
     app = site.app(listening.getsockname()[1])
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
-    ready(address)
-    if browser:
-        webbrowser.open(address)
+    threading.Thread(target=_announce, args=(site, address, browser, ready), daemon=True).start()
     try:
         asyncio.run(server.serve(sockets=[listening]))
     except KeyboardInterrupt:
@@ -53,3 +56,11 @@ def serve(
     finally:
         site.close()
         listening.close()
+
+
+def _announce(site: Site, address: str, browser: bool, ready: Callable[[str], None]) -> None:
+    """Say where the page is as soon as it answers quickly: its workers load TVM first."""
+    if site.hands.wait_until_warm():
+        ready(address)
+        if browser:
+            webbrowser.open(address)

@@ -28,16 +28,18 @@ class Hands:
     """Runs jobs of `study.web.jobs` by name in worker processes; answers are plain documents."""
 
     def __init__(self, size: int = 2):
-        self.pool = Pool(size, 1)
+        self.pool = Pool(size, 1, preload=("study.web.jobs",))
         self.idle: queue.Queue[Worker] = queue.Queue()
         self.busy: dict[str, Worker] = {}
         self.lock = threading.Lock()
         self.known = Memory(REMEMBERED)
+        self.closed = False
         for worker in self.pool.workers:
             self.idle.put(worker)
-        # A worker takes seconds to import TVM and the operators: that happens while the reader looks at the first page.
-        for _ in self.pool.workers:
-            threading.Thread(target=self._warm_up, daemon=True).start()
+        # A worker takes seconds to import TVM and the operators.
+        self.warming = [threading.Thread(target=self._warm_up, daemon=True) for _ in self.pool.workers]
+        for thread in self.warming:
+            thread.start()
 
     def call(self, job: str, *arguments: Any, ticket: str = "") -> dict[str, Any]:
         """Run a job and wait for its document. `ticket` names it for `cancel`.
@@ -84,8 +86,15 @@ class Hands:
         with suppress(ExplorerError):  # the first request will say what is wrong
             self.call("ready")
 
+    def wait_until_warm(self) -> bool:
+        """Wait until the workers have imported what they need, or failed to; whether they are still to be used."""
+        for thread in self.warming:
+            thread.join()
+        return not self.closed
+
     def close(self) -> None:
         """Kill the workers."""
+        self.closed = True
         for worker in self.pool.workers:
             with suppress(AttributeError):  # one that is just being started: it ends with this process
                 worker.stop()

@@ -39,7 +39,7 @@ class Works:
         def progress(name: str, done: int, total: int) -> None:
             work.name, work.done, work.total = name, done, total
             if work.cancelled:
-                raise ExplorerError("cancelled", "cancelled", "what was measured so far is dropped")
+                raise ExplorerError("cancelled", "cancelled", "reload to see what is recorded")
 
         try:
             with self.measuring:  # two at once would time each other
