@@ -287,5 +287,8 @@ def test_a_page_shows_every_recorded_row_and_says_which_missed(tmp_path):
 
 
 def test_pages_show_what_is_recorded(root):
-    pages = [str(root / name) for name in ("README.md", "docs/gemm-cuda.md", "docs/libraries.md", "docs/pytorch.md", "docs/tuning.md")]
+    pages = [
+        str(root / name)
+        for name in ("README.md", "docs/gemm-cuda.md", "docs/libraries.md", "docs/pytorch.md", "docs/tuning.md")
+    ]
     assert page.main([*pages, "--check", "--logs", str(root / "logs")]) == 0

@@ -287,3 +287,14 @@ def test_a_caller_keeps_off_the_processors_of_pinned_threads():
     finally:
         done.set()
         thread.join()
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
+def test_a_worker_s_threads_are_pinned_before_its_first_kernel():
+    worker = pipeline.Worker(2)
+    try:
+        assert worker.call("tuning.threads:pinned").value == set()
+        worker.call("tuning.threads:start_threads")
+        assert len(worker.call("tuning.threads:pinned").value) == 1, "the caller is left free"
+    finally:
+        worker.stop()

@@ -15,6 +15,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
+import tvm
+
 T = TypeVar("T")
 LOOK = 2e-3  # seconds between two looks at threads that may still spin
 OBSERVED = 0.01  # seconds of calls after which it is plain which threads do the work
@@ -61,6 +63,11 @@ def spread(run: Callable[[], object], threads: int) -> list[int]:
     return busiest
 
 
+def start_threads() -> None:
+    """Let TVM start the pool of the calling thread and pin its threads, if it has not: a first kernel would do it."""
+    tvm.runtime.num_threads()
+
+
 @contextmanager
 def apart() -> Iterator[None]:
     """Within it the calling thread runs where no other thread of this process is pinned, if there is such a place.
@@ -69,7 +76,7 @@ def apart() -> Iterator[None]:
     caller may wake on a processor that one of them is pinned to, and both share it: half the speed with two threads.
     """
     mine = os.sched_getaffinity(0)
-    free = mine - _pinned()
+    free = mine - pinned()
     if not free or free == mine:
         yield
         return
@@ -80,7 +87,7 @@ def apart() -> Iterator[None]:
         os.sched_setaffinity(0, mine)
 
 
-def _pinned() -> set[int]:
+def pinned() -> set[int]:
     """The processors that are the only one of some thread of this process."""
     masks = _of_threads("self", lambda task: os.sched_getaffinity(int(task.name))).values()
     return set().union(*(mask for mask in masks if len(mask) == 1))

@@ -28,7 +28,7 @@ from .heap import keep_freed_memory
 from .measure import Error, HostCall, Protocol, Runnable, Timing, aligned, beyond, compare, poison, runnable, sample
 from .pool import Failure
 from .symbolic import fault_elsewhere
-from .threads import apart, spread
+from .threads import apart, spread, start_threads
 
 
 @dataclass(frozen=True)
@@ -225,11 +225,11 @@ def trial(
     A GPU's inputs stay there unseen: fetching them takes longer than the rest. The finals look at them.
     """
     kept = False
+    start_threads()
     try:
         with apart():
             _, first = _checked(job, seed, inputs=not _on_gpu(job))
-        call = _bound(job, seed).call
-        with apart():
+            call = _bound(job, seed).call
             timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
         kept = keep is not None and not timing.pruned and timing.seconds < keep
         return timing
