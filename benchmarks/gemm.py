@@ -144,7 +144,7 @@ _BLOCKS = (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8
 _GRIDS = (
     ("v8_full_tiles", {"mb": 4, "nb": 4, "mr": 14}),
     ("v8_full_tiles", {"mb": 4, "nb": 8, "mr": 13}),
-    ("v9_k_blocking", {"mb": 4, "nb": 8, "mr": 13, "kc": 512}),
+    ("v8_full_tiles", {"mb": 8, "nb": 2, "mr": 8}),
 )
 
 # What the tuned best must reach: case, threads, {peer, or "peak": ratio}; by kind of device and vector extension.
@@ -158,7 +158,13 @@ ROWS = {
         *((case, threads, {"numpy": 1.0}) for threads in (2, 1) for case in _SMALL),
     ),
     "x86 avx512": tuple(
-        (case, threads, {"numpy": 0.95, "torch": 0.95}, (), _GRIDS if threads > 1 else _BLOCKS)
+        (
+            case,
+            threads,
+            {"numpy": 0.95, "torch": 0.95},
+            (),
+            _GRIDS if threads > 1 else _BLOCKS if case == "square4096" else (),
+        )
         for threads in (16, 1)
         for case in _SQUARES
     ),
