@@ -136,10 +136,16 @@ _SMALL = ("square64", "square128", "square256")
 
 # For the share of peak: a wider tile with fewer broadcasts, and blocks of A that fit L2.
 _TILES = (("v8_full_tiles", {"mr": 4, "nv": 3}), ("v8_full_tiles", {"mb": 8}), ("v8_full_tiles", {"mb": 16, "ku": 8}))
-# For 32 rows on one core: taller tiles, longer blocks of k, wider bands of columns.
-_BANDS = (("few_rows", {"mr": 6, "kc": 256}), ("few_rows", {"kc": 512}), ("few_rows", {"nb": 8, "kc": 1024}))
-# For 4096³ on one core: blocks of k that keep a panel of B in L1 or L2, and none.
-_BLOCKS = (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8_full_tiles", {}))
+# On one core: for 4096³ blocks of k that keep a panel of B in L1 or L2, and none; for 32 rows taller tiles, longer blocks
+# of k, wider bands of columns.
+_SINGLE = {
+    "square4096": (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8_full_tiles", {})),
+    "skinny_m32": (
+        ("few_rows", {"mr": 6, "kc": 256}),
+        ("few_rows", {"kc": 512}),
+        ("few_rows", {"nb": 8, "kc": 1024}),
+    ),
+}
 # On 16 cores: C dealt out in a grid, so that a core reads a part of either operand only.
 _GRIDS = (
     ("v8_full_tiles", {"mb": 4, "nb": 4, "mr": 14}),
@@ -151,22 +157,15 @@ _GRIDS = (
 ROWS = {
     "x86 avx2": (
         *((case, 2, {"numpy": 1.0, "torch": 1.05, "peak": 0.92}, (), _TILES) for case in _SQUARES),
-        *((case, 1, {"numpy": 1.0}, (), _BLOCKS if case == "square4096" else ()) for case in _SQUARES),
+        *((case, 1, {"numpy": 1.0}, (), _SINGLE.get(case, ())) for case in _SQUARES),
         *(("ragged1000", threads, {"numpy": 0.97}) for threads in (2, 1)),
         *((case, 2, {"numpy": 1.0}) for case in _SKINNY),
-        *((case, 1, {"numpy": 0.95}, (), _BANDS if case == "skinny_m32" else ()) for case in _SKINNY),
+        *((case, 1, {"numpy": 0.95}, (), _SINGLE.get(case, ())) for case in _SKINNY),
         *((case, threads, {"numpy": 1.0}) for threads in (2, 1) for case in _SMALL),
     ),
-    "x86 avx512": tuple(
-        (
-            case,
-            threads,
-            {"numpy": 0.95, "torch": 0.95},
-            (),
-            _GRIDS if threads > 1 else _BLOCKS if case == "square4096" else (),
-        )
-        for threads in (16, 1)
-        for case in _SQUARES
+    "x86 avx512": (
+        *((case, 16, {"numpy": 0.95, "torch": 0.95}, (), _GRIDS) for case in _SQUARES),
+        *((case, 1, {"numpy": 0.95, "torch": 0.95}, (), _SINGLE.get(case, ())) for case in _SQUARES),
     ),
     "cuda": gemm_cuda.ROWS,
 }
