@@ -136,8 +136,8 @@ _SMALL = ("square64", "square128", "square256")
 
 # For the share of peak: a wider tile with fewer broadcasts, and blocks of A that fit L2.
 _TILES = (("v8_full_tiles", {"mr": 4, "nv": 3}), ("v8_full_tiles", {"mb": 8}), ("v8_full_tiles", {"mb": 16, "ku": 8}))
-# On one core: for 4096³ blocks of k that keep a panel of B in L1 or L2, and none; for 32 rows taller tiles, longer blocks
-# of k, wider bands of columns.
+# On one core: for 4096³ blocks of k that keep a panel of B in L1 or L2, and none; for 32 rows taller tiles, longer
+# blocks of k, wider bands of columns.
 _SINGLE = {
     "square4096": (("v9_k_blocking", {"kc": 384}), ("v9_k_blocking", {"kc": 1024}), ("v8_full_tiles", {})),
     "skinny_m32": (
