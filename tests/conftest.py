@@ -8,7 +8,9 @@ import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import invented
 import mixing
 import numpy as np
 import pytest
@@ -153,6 +155,37 @@ def processor(request: pytest.FixtureRequest) -> Cpu:
 def outside() -> dict[str, str]:
     """The environment of a shell outside the checkout: nothing makes Python find the sources but an installation."""
     return {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, avx2: Cpu) -> Iterator[Any]:
+    """The page over logs of an invented operator, on a port of its own."""
+    from serving import Served, fill
+
+    logs, loader = tmp_path_factory.mktemp("logs"), tmp_path_factory.mktemp("load") / "more.py"
+    fill(logs, avx2)
+    loader.write_text(f"import sys\nsys.path.insert(0, {str(ROOT / 'tests')!r})\nimport invented\ninvented.enter()\n")
+    with invented.entered():
+        running = Served(logs, (str(loader),))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def served(site: Any) -> Iterator[Any]:
+    """That page, while the operator is known here."""
+    with invented.entered():
+        yield site
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """A headless Chromium."""
+    from browser import Browser
+
+    driven = Browser()
+    yield driven
+    driven.close()
 
 
 @pytest.fixture
