@@ -80,10 +80,8 @@ def _tile(sch: s_tir.Schedule, block, rows: int, columns: int, own_rows: int, ow
     copies, ragged = copy_operands(sch, block, rows, columns, depth)
     write = writer(sch, block, ragged)
     spatial = spatial_axes(sch, block)
-    for operand, copy in copies:
+    for _, copy in copies:
         sch.set_scope(copy, 0, "shared")
-        own = own_rows if operand.by_rows else own_columns
-        sch.transform_layout(copy, ("write", 0), _planes(operand, own))
     *batch, i, j = sch.get_loops(block)[:spatial]
     *sums, k = sch.get_loops(block)[spatial:]
     io, iy, iq = sch.split(i, [None, rows // own_rows, own_rows])
@@ -98,12 +96,17 @@ def _tile(sch: s_tir.Schedule, block, rows: int, columns: int, own_rows: int, ow
     threads = rows * columns // (own_rows * own_columns)
     for operand, copy in copies:
         sch.compute_at(copy, ko, preserve_unit_loops=True)
-        _deal(sch, copy, threads, operand.tile * depth)
         fragment = sch.cache_read(block, operand.read, "local")
         sch.compute_at(fragment, ki)
+        # Only now: a fragment laid out in planes, too, would be an array of which a thread uses a part, in memory.
+        own = own_rows if operand.by_rows else own_columns
+        sch.transform_layout(copy, ("write", 0), _planes(operand, own))
+        _deal(sch, copy, threads, operand.tile * depth)
         _vectorize(sch, sch.get_loops(fragment)[-1], VECTOR)
     row = int(sch.get(write).writes[0].source.shape[-1])
-    _vectorize(sch, sch.get_loops(write)[-1], VECTOR if row % VECTOR == 0 else 1)
+    *_, rows_of_c, columns_of_c = sch.get_loops(write)
+    sch.unroll(rows_of_c)
+    _vectorize(sch, columns_of_c, VECTOR if row % VECTOR == 0 else 1)
     for loop in (ki, iq, jq):
         sch.unroll(loop)
     for key in ("pragma_unroll_explicit", "pragma_auto_unroll_max_step"):  # nvcc unrolls: the source stays short
