@@ -51,7 +51,7 @@ _BY_ANNOTATION = {
     "pragma_unroll_explicit": "RewriteParallelVectorizeUnroll",
 }
 
-# The two rules of our own (``tuning.search``) copy operands before anything else; their instructions up to
+# The three rules of our own (``tuning.search``) copy operands before anything else; their instructions up to
 # the postprocessors are told apart by what they have in common with no other rule.
 _COPIES = ("ReIndex", "PadEinsum", "TransformLayout", "ComputeInline", "CacheWrite", "SetScope")
 
@@ -62,6 +62,9 @@ GAINS = {
     "Blocks: operands": "Operands' tiles are stored so that neighbouring threads read neighbours, four values each.",
     "Blocks: tiles": "A block of threads owns a tile of the result, each thread a smaller one in registers.",
     "Blocks: shared memory": "All threads copy tiles of operands into shared memory, and from there to registers.",
+    "Warps: operands": "Operands' tiles lie as memory has them, or as WMMA reads them.",
+    "Warps: tiles": "A block owns a tile of the result, each warp a smaller one in the fragments of WMMA.",
+    "Warps: shared memory": "All threads copy the next tiles into shared memory while warps multiply these.",
     "AutoInline": "A value that is read in one place is computed there and never travels through memory.",
     "AddRFactor": "The sum is split into partial sums that can be computed side by side.",
     "MultiLevelTiling": "Loops become tiles within tiles, so that what is loaded is reused from registers and caches.",
@@ -123,13 +126,15 @@ def _ours(instructions) -> str:
     early = list(takewhile(lambda kind: kind != "EnterPostproc", (i[0] for i in instructions)))
     if "ReIndex" not in early or any(i[0] == "Annotate" and "tensorize" in str(i[2][0]) for i in instructions):
         return ""
+    if "Tensorize" in early:
+        return "Warps"
     return "Panels" if "Parallel" in early else "Blocks" if "Bind" in early else ""
 
 
 def _phase(ours: str, kind: str, before: list[str]) -> str:
     if ours == "Panels" and "Parallel" in before:
         return "packing"
-    if ours == "Blocks" and "ReverseComputeAt" in before:
+    if ours in ("Blocks", "Warps") and "ReverseComputeAt" in before:
         return "shared memory"
     return "operands" if kind in _COPIES else "tiles"
 

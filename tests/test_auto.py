@@ -178,7 +178,7 @@ def process():
 
 @pytest.mark.parametrize(
     "tensor, dtype, rules",
-    [(False, "float32", {"Blocks", "MultiLevelTiling"}), (True, "float16", {"RewriteTensorize"})],
+    [(False, "float32", {"Blocks", "MultiLevelTiling"}), (True, "float16", {"RewriteTensorize", "Warps"})],
 )
 def test_cuda_candidates_become_kernels(process, tensor, dtype, rules):
     operator = core.find_operator("gemm")
@@ -202,3 +202,9 @@ def test_the_gpu_rule_keeps_every_index_right(process, case):
     for trace in traces.value:
         error = process.call("auto_kernels:serial_error", replace(job, trace=trace), timeout=60.0)
         assert error.ok and error.value < 1e-4, error
+
+
+@pytest.mark.parametrize("case", ["m=40,n=70,k=24,dtype=float16", "half_bias_gelu", "half_trans_b"])
+def test_the_tensor_cores_rule_keeps_every_index_right(process, case):
+    error = process.call("auto_kernels:warps_error", case, timeout=60.0)
+    assert error.ok and error.value < 2e-2, error

@@ -2,7 +2,8 @@
 
 TVM's own sets, with two changes. On x86 a second set tiles with copies of the operands' tiles: packed operands are
 what a product's speed on a CPU rests on (Goto & van de Geijn, 2008), and TVM's set for CPUs cannot make them. On CUDA
-tiles stay within the 48 KiB that a kernel may declare statically; the tensor cores' rules use dynamic memory.
+two more sets tile with sizes that fit; tiles stay within the 48 KiB that a kernel may declare statically, but those of
+the tensor cores' rules, which use dynamic memory.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from schedules.device import Cpu, Device
 
 from ._blocks import Blocks
 from ._panels import Panels
+from ._warps import Warps
 
 STATIC_SHARED = 48 << 10  # CUDA C++ Programming Guide, "Technical Specifications"
 
@@ -43,7 +45,7 @@ def rules_for(device: Device, tensor: bool) -> list[Rules]:
     if isinstance(device, Cpu):
         return [_set("llvm", device.target()), _panels(device)]
     if tensor:
-        return [_rolled(device), _pipelined(device)]
+        return [_rolled(device), _pipelined(device), _warps(device)]
     return [_set("cuda", _static(device)), _blocks(device)]
 
 
@@ -69,6 +71,14 @@ def _blocks(device: Device) -> Rules:
     """TVM's set for GPUs with tiles for blocks and threads that fit both in place of its tiling."""
     usual = _set("cuda", _static(device))
     rules = [Blocks(device, STATIC_SHARED) if isinstance(rule, MultiLevelTiling) else rule for rule in usual.schedule]
+    rules = [rule for rule in rules if not isinstance(rule, ParallelizeVectorizeUnroll)]
+    return Rules(rules, usual.postprocs, usual.mutators, usual.target)
+
+
+def _warps(device: Device) -> Rules:
+    """TVM's set for GPUs with tiles for blocks and warps in place of its tiling."""
+    usual = _set("cuda", device.target())
+    rules = [Warps(device) if isinstance(rule, MultiLevelTiling) else rule for rule in usual.schedule]
     rules = [rule for rule in rules if not isinstance(rule, ParallelizeVectorizeUnroll)]
     return Rules(rules, usual.postprocs, usual.mutators, usual.target)
 
