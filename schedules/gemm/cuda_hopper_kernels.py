@@ -310,13 +310,13 @@ def warp_specialized(p, X, Y, full, C):
                         parts.multiply_held(p, Xs, total, desc_y, ring.stage, k == 0, wg, tid)
                     else:
                         parts.multiply(p, total, desc_x, desc_y, ring.stage, k == 0)
-                    T.ptx.wgmma.wait_group.sync.aligned(p.in_flight)
-                    if p.in_flight == 0:
+                    T.ptx.wgmma.wait_group.sync.aligned(p.pending)
+                    if p.pending == 0:
                         release(p, free, ring.stage, tid)
                     elif k > 0:
                         release(p, free, (ring.stage + p.stages - 1) % p.stages, tid)
                     ring.advance()
-                if p.in_flight > 0:
+                if p.pending > 0:
                     T.ptx.wgmma.wait_group.sync.aligned(0)
                     release(p, free, (ring.stage + p.stages - 1) % p.stages, tid)
                 if p.split == 1:

@@ -216,7 +216,8 @@ def multiply_held(p, Xs, total, desc_y, stage, first, wg, tid):
     """Read a warpgroup's 64 rows of a stage into registers as wgmma wants them there (PTX ISA, m64nNk8), and multiply.
 
     A lane holds rows r and r + 8 of two k four apart. Rows are contiguous, 128 bytes in a line, chunks swizzled: lanes
-    16 to 31 read the later k first, so that all 32 lanes hit different banks.
+    16 to 31 read the later k first, so that all 32 lanes hit different banks. The stage before is multiplied meanwhile,
+    from registers of its own.
     """
     read = T.alloc_buffer((16,), p.dtype, scope="local")
     held = T.alloc_buffer((16,), p.dtype, scope="local")
@@ -224,9 +225,10 @@ def multiply_held(p, Xs, total, desc_y, stage, first, wg, tid):
     for kk in T.unroll(4):
         for u in T.unroll(4):
             read[kk * 4 + u] = Xs[stage, place_held(p.x.bk, wg * 64, tid, kk, u)]
+    T.ptx.wgmma.wait_group.sync.aligned(0)
+    for kk in T.unroll(4):
         for u in T.unroll(4):
             held[kk * 4 + u] = T.if_then_else(tid % 32 < 16, read[kk * 4 + u], read[kk * 4 + (u + 2) % 4])
     multiply(p, total, words, desc_y, stage, first)
-    # One thread gives the stage back for all: only then have the other warps read it, too.
-    T.ptx.wgmma.wait_group.sync.aligned(0)
+    # One thread gives stages back for all: none before this one, until all warps are here.
     T.cuda.warpgroup_sync(wg + 1)

@@ -110,6 +110,11 @@ class Plan:
         return self.persistent and self.dtype == "float32" and not k_contiguous
 
     @property
+    def pending(self) -> int:
+        """Stages that are still being multiplied when the next is asked for; one whose values are in registers is."""
+        return 1 if self.through_registers else self.in_flight
+
+    @property
     def read_once(self) -> bool:
         """One block reads each element of X: the L2 cache need not keep it, so that all of Y stays there."""
         return self.col_tiles == 1
