@@ -64,10 +64,14 @@ def few_tiles(case: Case, device: Gpu) -> str | None:
 
 
 def pick_ffma(case: Case, device: Gpu) -> Config:
-    """Low tiles for few rows of C."""
-    tile = (
-        {"bm": 8, "bn": 256, "tm": 4, "tn": 4, "wx": 16} if case["m"] <= 8 else {"bm": 64, "bn": 64, "tm": 4, "tn": 4}
-    )
+    """Low tiles for few rows of C; large ones, which read operands least often, where their parts fill the device."""
+    low = {"bm": 8, "bn": 256, "tm": 4, "tn": 4, "wx": 16}
+    large = {"bm": 128, "bn": 128, "tm": 8, "tn": 8, "wx": 4}
+    tile = low if case["m"] <= 8 else {"bm": 64, "bn": 64, "tm": 4, "tn": 4}
+    if min(case["m"], case["n"]) >= 128:
+        tiles = math.ceil(case["m"] / 128) * math.ceil(case["n"] / 128)
+        if tiles * parts(case, device, 128, 128, 16) >= device.sms:
+            tile = large
     return {**tile, "bk": 16, "splits": parts(case, device, tile["bm"], tile["bn"], 16)}
 
 
@@ -78,7 +82,7 @@ def pick_ffma(case: Case, device: Gpu) -> Config:
     where=lambda case, device: where(case, device) or needs_async_copy(device) or few_tiles(case, device),
     constraint=fits,
     pick=pick_ffma,
-    space={"splits": (1, 2, 4, 8, 16, 32), "bm": (8, 16, 32, 64, 128), "bn": (32, 64, 128, 256)},
+    space={"splits": (1, 2, 3, 4, 6, 8, 16, 32), "bm": (8, 16, 32, 64, 128), "bn": (32, 64, 128, 256)},
 )
 def split_k(sch, case, device, *, splits=8, bk=16, **below):
     """Several blocks share the sum of one tile of C: skinny and small shapes fill every multiprocessor."""

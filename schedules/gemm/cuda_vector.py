@@ -59,7 +59,7 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     pick=pick,
     space={
         "tn": (1, 2, 4),
-        "lanes": (4, 8, 16, 32),
+        "lanes": (4, 8, 16, 32, 64, 128),
         "threads": (128, 256, 512, 1024),
         "unroll_k": (1, 2, 4, 8),
     },
