@@ -31,9 +31,20 @@ _FFMA = (
     (FFMA, {"wx": 2}),
     (FFMA, {"bm": 256, "tm": 16, "wx": 8, "register_level": 5}),
 )
+# Shapes whose tiles of C are few, in float32: k shared out.
+_SHORT = ("stream_k", ("stream_k", {"resident": 2}), "split_k")
+_FLOAT32 = {
+    "deep": (),
+    "llama_gate8": (),
+    "skinny_m32": (("split_k", {"bm": 32, "bn": 128, "tm": 4, "tn": 8, "wx": 16, "splits": 8}),),
+    "ragged1000": (("split_k", {"splits": 3}), "v9_async_copy"),
+}
 # By layout of B and whether n is the vocabulary's: rows a warp takes, or columns that are read side by side.
 _FEW_T = (({"tn": 1}, {"threads": 128}, {"tn": 4}), ({"tn": 4},))
-_FEW_N = (({"lanes": 8}, {"lanes": 8, "threads": 1024}), ({"lanes": 32}, {"lanes": 16}))
+_FEW_N = (
+    ({"lanes": 8}, {"lanes": 8, "threads": 1024}),
+    ({"lanes": 32}, {"lanes": 64, "unroll_k": 8}, {"lanes": 128, "threads": 1024}),
+)
 
 
 def _row(case: str, least: float, *tries, peer: str = "torch") -> tuple:
@@ -106,7 +117,7 @@ ROWS = (
     _row(f"{_SQUARE},dtype=int8,trans_b=True", 0.95),
     *(_row(f"{_SQUARE},dtype=float16{layout}", 0.55, *_MMA) for layout in _LAYOUTS),
     *(_row(f"m={s},n={s},k={s},dtype=float32", 0.97, *_FFMA) for s in (4096, 8192)),
-    *(_row(case, 1.0, "stream_k", "split_k") for case in ("deep", "llama_gate8", "skinny_m32", "ragged1000")),
+    *(_row(case, 1.0, *_SHORT, *more) for case, more in _FLOAT32.items()),
 )
 
 BATCHED = tuple(
