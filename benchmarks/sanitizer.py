@@ -13,7 +13,9 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
 
 from schedules import core
@@ -137,7 +139,9 @@ def main(arguments: list[str] | None = None) -> int:
     made = jobs(device)
     with Pool(min(cores(), len(made)), 1, start="spawn") as pool:  # what they compile is kept for the runs
         pool.map("tuning.worker:prepare", [(job,) for job in made.values()], timeout=120.0)
-    findings = [finding for tool in options.tools.split(",") for finding in run(tool, made, options.timeout)]
+    tools = options.tools.split(",")
+    with ThreadPoolExecutor(len(tools)) as side_by_side:  # nothing is timed
+        findings = list(chain.from_iterable(side_by_side.map(lambda tool: run(tool, made, options.timeout), tools)))
     for f in findings:
         print(f"{f.tool:10} {f.rung:30} {f.status}  {f.detail.splitlines()[0] if f.detail else ''}")
     file = Path(logs, device.name, "sanitizer.json")
