@@ -11,7 +11,8 @@ import numpy as np
 from schedules.core import Case
 
 from .bandwidth import copy, triad
-from .torch_calls import CudaCall, compiled, on_gpu, tensor
+from .row_calls import torch_compile
+from .torch_calls import CudaCall, on_gpu, tensor
 
 
 def offers(name: str, case: Case) -> bool:
@@ -52,12 +53,9 @@ def torch_cuda(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
     return CudaCall(library, _into(library, case, tensors), (tensors[-1],), batched=True)
 
 
-def torch_compile(case: Case, arrays: list[np.ndarray], threads: int) -> CudaCall:
-    """The same through ``torch.compile``: Triton's associative scan, with look-back where rows are long."""
-    import torch as library
-
-    *inputs, output = on_gpu(library, arrays)
-    return compiled(library, lambda x: _value(library, case, x), inputs, output)
+def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
+    """For the compiler: Triton's associative scan, with look-back where rows are long."""
+    return _value(library, case, inputs[0])
 
 
 @dataclass(frozen=True)
@@ -114,11 +112,9 @@ PEERS = {
 _LONG = ("one_row", "rows100", "rows10k", "rows1m")
 _VARIANTS = ("one_row_max", "one_row_half", "one_row_int32", "one_row_exclusive")
 _ALL = {"copy": 0.90, "torch": 1.0, "torch.compile": 1.0, "cub": 1.0}
-# What to try: look-back for few long rows, a block a row for many, whole rows in a tile for short ones.
-_LOOK_BACK = tuple(
-    ("v7_decoupled_lookback", {"threads": t, "rounds": r, "window": w})
-    for t, r, w in ((256, 8, 8), (256, 8, 4), (512, 8, 8), (512, 4, 8), (1024, 4, 8))
-)
+# What to try: look-back and loads ahead for few long rows, a block a row for many, whole rows in a tile for short ones.
+_LOOK_BACK = tuple(("v7_decoupled_lookback", {"threads": 256, "rounds": r, "window": w}) for r, w in ((8, 4), (4, 8)))
+_AHEAD = (_LOOK_BACK[0], "v9_loads_ahead", ("v9_loads_ahead", {"threads": 256, "rounds": 4, "stages": 6, "per_sm": 2}))
 _BY_ROW = ("v5_vector_tile", ("v5_vector_tile", {"threads": 256, "rounds": 8}), "v8_whole_rows")
 
 ROWS = {
@@ -127,10 +123,13 @@ ROWS = {
         ("one_row", 1, {"torch": 1.0}),
     ),
     "cuda": (
-        *((case, 1, _ALL, _LOOK_BACK) for case in ("one_row", "rows100", *_VARIANTS)),
+        *((case, 1, _ALL, _AHEAD) for case in ("one_row", "rows100", *_VARIANTS)),
         ("rows10k", 1, _ALL, _BY_ROW),
         ("rows1m", 1, _ALL, ("v8_whole_rows",)),
-        ("one_row_segmented", 1, {"copy": 0.90}, _LOOK_BACK),
-        *((case, 1, {"torch": 1.0, "torch.compile": 1.0}, _LOOK_BACK) for case in ("top_p64", "cached")),
+        ("one_row_segmented", 1, {"copy": 0.90}, _AHEAD),
+        *(
+            (case, 1, {"torch": 1.0, "torch.compile": 1.0}, rungs)
+            for case, rungs in (("top_p64", _AHEAD), ("cached", _LOOK_BACK))
+        ),
     ),
 }

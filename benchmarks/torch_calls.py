@@ -92,14 +92,3 @@ def prepare_compiler(library) -> None:
 
     settings.compile_threads = 1
     library._dynamo.reset()
-
-
-def compiled(library, function: Callable[..., Any], inputs: list[Any], output: Any) -> CudaCall:
-    """`function` of the inputs through ``torch.compile`` (Triton), written into `output` by the compiled code."""
-
-    def into(*tensors: Any) -> None:
-        tensors[-1].copy_(function(*tensors[:-1]))
-
-    prepare_compiler(library)
-    faster = library.compile(into, dynamic=False, fullgraph=True)
-    return CudaCall(library, lambda: faster(*inputs, output), (output,))

@@ -90,17 +90,20 @@ static void become(int number) {
   threadIdx.y = number / block->width;
 }
 
+// Let the other threads of the block run on.
+static void pause_here() {
+  int self = block->current;
+  swapcontext(&block->fibers[self], &block->scheduler);
+  become(self);
+}
+
 static void wait_at(Barrier &barrier, int number) {
   int passed = barrier.passed;
   if (++barrier.arrived == number) {
     barrier.arrived = 0;
     barrier.passed++;
   }
-  while (barrier.passed == passed) {
-    int self = block->current;
-    swapcontext(&block->fibers[self], &block->scheduler);
-    become(self);
-  }
+  while (barrier.passed == passed) pause_here();
 }
 
 static void __syncthreads() { wait_at(block->all, block->threads); }
@@ -142,6 +145,38 @@ static int __clz(int x) { return x ? __builtin_clz(uint(x)) : 32; }
 static int atomic_add(int *at, int by) { return __atomic_fetch_add(at, by, __ATOMIC_SEQ_CST); }
 template <class T> void load_relaxed(T &into, T *at) { into = __atomic_load_n(at, __ATOMIC_RELAXED); }
 template <class T> void store_relaxed(T *at, T value) { __atomic_store_n(at, value, __ATOMIC_RELAXED); }
+
+// An mbarrier in its 64 bits: a phase ends when as many have arrived as were named, and as many bytes as were expected.
+struct Mbarrier {
+  short named, missing;
+  int bytes : 31;
+  unsigned phase : 1;
+};
+static void settle(Mbarrier &barrier) {
+  if (barrier.missing || barrier.bytes) return;
+  barrier.missing = barrier.named;
+  barrier.phase ^= 1;
+}
+static void barrier_init(void *at, int named) { *(Mbarrier *)at = {short(named), short(named), 0, 0}; }
+static void barrier_arrive(void *at, int number) {
+  ((Mbarrier *)at)->missing -= number;
+  settle(*(Mbarrier *)at);
+}
+static void barrier_expect(void *at, int bytes) {
+  ((Mbarrier *)at)->bytes += bytes;
+  barrier_arrive(at, 1);
+}
+static void barrier_wait(void *at, int phase) {
+  while (((Mbarrier *)at)->phase == (phase & 1)) pause_here();
+}
+static void bulk_copy(void *to, const void *from, int bytes, void *barrier) {
+  memcpy(to, from, bytes);
+  ((Mbarrier *)barrier)->bytes -= bytes;
+  settle(*(Mbarrier *)barrier);
+}
+static void in_order() {}
+static int own_thread() { return block->current; }
+template <class T> T *same(T *pointer) { return pointer; }
 
 static void fiber() {
   become(block->current);

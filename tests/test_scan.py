@@ -46,6 +46,7 @@ SHORT = {
     "v6_three_phase": ("rows=5,n=1009", {"threads": 64, "rounds": 2}),
     "v7_decoupled_lookback": ("rows=7,n=1009,exclusive=1,reverse=1,dtype=bfloat16", {"threads": 64, "rounds": 2}),
     "v8_whole_rows": ("rows=50,n=33", {"threads": 64, "rounds": 2}),
+    "v9_loads_ahead": ("rows=2,n=33001,exclusive=1,segmented=1", {"threads": 64, "rounds": 1, "stages": 3}),
 }
 
 
@@ -78,7 +79,7 @@ def test_program_is_the_reviewed_one(rung, avx2, golden):
 def short(rung: str):
     """The case, program and kernel of a CUDA rung in SHORT."""
     text, config = SHORT[rung]
-    case, device = SCAN.case(text), PRESETS["h200"]
+    case, device = SCAN.case(text), replace(PRESETS["h200"], sms=2)
     program = core.lower(CUDA[rung], case, device, config)
     return case, program, kernel(program, SCAN.arguments(case), device)
 
@@ -100,11 +101,19 @@ def test_cuda_program_computes_the_scan_on_fibers(rung, tmp_path):
 
 
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
-@pytest.mark.parametrize("text", ["one_row", "rows10k", "one_row_segmented", "one_row_half"])
-def test_tiles_stay_in_registers(text):
+@pytest.mark.parametrize(
+    ("rung", "text"),
+    [
+        ("v7_decoupled_lookback", "rows10k"),
+        ("v7_decoupled_lookback", "one_row_half"),
+        ("v9_loads_ahead", "one_row"),
+        ("v9_loads_ahead", "one_row_segmented"),
+    ],
+)
+def test_tiles_stay_in_registers(rung, text):
     case = SCAN.case(text)
     device = PRESETS["h200"]
-    made = kernel(core.lower(CUDA["v7_decoupled_lookback"], case, device), SCAN.arguments(case), device)
+    made = kernel(core.lower(CUDA[rung], case, device), SCAN.arguments(case), device)
     for taken in resources(made):
         assert taken.spill_stores == taken.local == 0, taken
 

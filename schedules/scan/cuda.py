@@ -15,12 +15,14 @@ from ..device import Gpu
 from ..errors import ExplorerError
 from . import cuda_kernels as kernels
 from . import cuda_lookback as lookback
+from . import cuda_ring as ring
 from . import cuda_shared as textbook
 from .algebra import Scan
 from .cuda_tile import Tile
 
 ACCESS = 16  # bytes of the widest load or store of a thread
 MOST_ITEMS = 32  # elements of a thread: their heads are the bits of one word
+STAGE = 32 << 10  # bytes of a tile that is loaded ahead: a multiprocessor's shared memory holds six
 
 
 @schedule("scan", "cuda")
@@ -181,3 +183,52 @@ def v8_whole_rows(case, device, *, threads=256, rounds=4):
         raise ExplorerError("bad_config", f"{tile.elements} elements hold no row of {case['n']}", "take a larger tile")
     tile = replace(tile, full_rows=rows)
     return kernels.signature(tile.scan, kernels.whole_rows, tile)
+
+
+def needs_many_tiles(case: Case, device: Gpu) -> str | None:
+    """Why there is nothing to load ahead, or no way to."""
+    scan = Scan.of(case)
+    if device.capability < 90:
+        return "bulk copies into shared memory need compute capability 9.0"
+    if scan.segmented and scan.reverse and scan.elements % ACCESS:
+        return "backwards, tiles of heads begin at no multiple of 16 bytes"
+    if full_rows(case, tile_of(case, 1024, 8)):
+        return "whole rows fit a tile: there is nothing to look back for"
+    if scan.elements * scan.itemsize < 4 * STAGE * device.sms:
+        return "few tiles: most would be on their way at once anyway"
+    return None
+
+
+def pick_stages(case: Case, device: Gpu) -> Config:
+    """Tiles of 32 KiB and as many stages as fit: their loads cover memory's latency and the look-back of one."""
+    scan = Scan.of(case)
+    tile = tile_of(case, 512, STAGE // scan.itemsize // vector(scan) // 512)
+    stage = ring.Plan.of(tile, 1, device.sms).stage_bytes + ring.RESERVED
+    return {"threads": 512, "rounds": tile.rounds, "stages": min(6, device.shared_per_block // stage)}
+
+
+def fits_beside(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether so many blocks with their stages fit a multiprocessor, and a stage is left for the tile after next."""
+    tile = tile_of(case, config["threads"], config["rounds"])
+    plan = ring.Plan.of(tile, config["stages"], device.sms)
+    most = min(device.shared_per_block, device.shared_per_sm // config["per_sm"] - ring.RESERVED)
+    return plan.shared_bytes <= most and plan.threads * config["per_sm"] <= device.threads_per_sm
+
+
+@program(
+    "scan",
+    "cuda",
+    base="v7_decoupled_lookback",
+    pick=pick_stages,
+    constraint=fits_beside,
+    space={"threads": (128, 256, 512), "rounds": (2, 4, 8), "stages": (2, 3, 4, 6, 8, 12), "per_sm": (1, 2, 3)},
+    where=needs_many_tiles,
+)
+def v9_loads_ahead(case, device, *, threads=512, rounds=4, stages=6, per_sm=1):
+    """Loads wait for nothing: a resident block has several tiles on their way while it scans one and looks back.
+
+    Replaces a block a tile of v7. A warp feeds the stages by bulk copies, a warp looks back, the others add up the next
+    tile before they scan this one: by the time a tile is scanned, the totals before it have been known for a while.
+    """
+    plan = ring.Plan.of(tile_of(case, threads, rounds), stages, per_sm * device.sms)
+    return kernels.signature(plan.tile.scan, ring.loads_ahead, plan)

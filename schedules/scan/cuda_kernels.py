@@ -73,17 +73,18 @@ class Registers:
     warp_heads: Any
 
     @classmethod
-    def of(cls, p: Tile) -> Registers:
-        """Allocate them in the program being written."""
+    def of(cls, p: Tile, **shared: Any) -> Registers:
+        """Allocate them in the program being written; shared: warp_sums and warp_heads, where a kernel has its own."""
         total = p.scan.total
         local = {"kept": (p.items, p.scan.dtype), "items": (p.items, total)}
         local |= {name: (p.rounds, total) for name in ("sums", "starts")}
         local |= {name: (1, total) for name in ("carry", "mine", "prefix")}
         local |= {name: (1, "uint32") for name in ("bits", "open", "seen", "free")}
         made = {name: T.alloc_buffer((n,), dtype, scope="local") for name, (n, dtype) in local.items()}
-        shared = {"warp_sums": total, "warp_heads": "uint32"}
-        made |= {name: T.alloc_buffer((p.warps,), dtype, scope="shared") for name, dtype in shared.items()}
-        return cls(**made)
+        if not shared:
+            usual = {"warp_sums": total, "warp_heads": "uint32"}
+            shared = {name: T.alloc_buffer((p.warps,), dtype, scope="shared") for name, dtype in usual.items()}
+        return cls(**made, **shared)
 
 
 @T.inline

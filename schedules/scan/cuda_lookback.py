@@ -31,11 +31,12 @@ def value_of(p: Tile, packed):
 
 
 @T.inline
-def look_back(p, words, tile, prefix, lane):
-    """prefix: all that comes before `tile`. A warp asks for the words of p.window · 32 tiles before it at once.
+def look_back(p, words, tile, known, start, prefix, lane):
+    """prefix: all that comes before `tile`. start: the inclusive word of the tile `known`, which need not be asked for.
 
-    It takes them in, 32 at a time from the nearest on, until one is inclusive; where one is silent it asks again.
-    A tile with a head in it publishes its total as inclusive, so totals never reach across one.
+    A warp asks for the words of p.window · 32 tiles at once. It takes them in, 32 at a time from the nearest on, until
+    one is inclusive; where one is silent it asks again. A tile with a head in it publishes its total as inclusive, so
+    totals never reach across one.
     """
     s = T.meta_var(p.scan)
     packed = T.alloc_buffer((p.window,), "uint64", scope="local")
@@ -50,8 +51,8 @@ def look_back(p, words, tile, prefix, lane):
     done[0] = T.uint32(0)
     while done[0] == T.uint32(0):
         for k in T.unroll(p.window):
-            packed[k] = T.uint64(INCLUSIVE << 32 | s.identity_bits)
-            if k * WARP + lane <= last[0]:
+            packed[k] = start
+            if k * WARP + lane < last[0] - known:
                 T.ptx.ld.relaxed.gpu.global_.u64(packed[k], words.ptr_to([last[0] - k * WARP - lane]))
         waiting[0] = T.uint32(0)
         for k in T.unroll(p.window):
@@ -101,7 +102,7 @@ def ask_before(p, words, r, shared_prefix, tile, thread):
                 publish(p, words, tile, INCLUSIVE, r.carry[0])
             else:
                 publish(p, words, tile, TOTAL, r.carry[0])
-        look_back(p, words, tile, r.prefix, thread)
+        look_back(p, words, tile, -1, T.uint64(INCLUSIVE << 32 | p.scan.identity_bits), r.prefix, thread)
         if thread == 0:
             shared_prefix[0] = r.prefix[0]
             if T.Not(whole):

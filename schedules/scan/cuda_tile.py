@@ -167,15 +167,16 @@ def store(p, buffer, kept, first, limit, thread):
 
 
 @T.inline
-def find_heads(p, heads, bits, first, limit, thread):
-    """bits: a bit for each of a thread's elements that a row or a segment begins with."""
-    bits[0] = T.uint32(0)
-    if p.scan.segmented:
-        marks = T.alloc_buffer((p.items,), HEAD, scope="local")
-        load(p, heads, marks, first, limit, thread, T.uint8(0))
-        for j in T.unroll(p.rounds):
-            for v in T.unroll(p.width):
-                bits[0] = bits[0] | T.Select(marks[p.slot(j, v)] != T.uint8(0), bit(p, j, v), T.uint32(0))
+def note_marks(p, marks, bits):
+    """Set the bits of the elements whose mark says that a segment begins."""
+    for j in T.unroll(p.rounds):
+        for v in T.unroll(p.width):
+            bits[0] = bits[0] | T.Select(marks[p.slot(j, v)] != T.uint8(0), bit(p, j, v), T.uint32(0))
+
+
+@T.inline
+def note_rows(p, bits, first, thread):
+    """Set the bits of the elements that a row begins with, where a tile may hold some of several."""
     if p.scan.rows > 1 and not p.by_row:
         for j in T.unroll(p.rounds):
             column = T.alloc_buffer((1,), "int32", scope="local")
@@ -183,6 +184,17 @@ def find_heads(p, heads, bits, first, limit, thread):
             for v in T.unroll(p.width):
                 begins = T.meta_var((column[0] + v) % p.scan.n == 0)
                 bits[0] = bits[0] | T.Select(begins, bit(p, j, v), T.uint32(0))
+
+
+@T.inline
+def find_heads(p, heads, bits, first, limit, thread):
+    """bits: a bit for each of a thread's elements that a row or a segment begins with."""
+    bits[0] = T.uint32(0)
+    if p.scan.segmented:
+        marks = T.alloc_buffer((p.items,), HEAD, scope="local")
+        load(p, heads, marks, first, limit, thread, T.uint8(0))
+        note_marks(p, marks, bits)
+    note_rows(p, bits, first, thread)
 
 
 @T.inline
