@@ -39,8 +39,10 @@ def rows(operator: Operator, goals: Mapping[str, Mapping[str, float]], *on_cpu: 
 
 
 def _tries(operator: Operator, name: str) -> tuple:
-    rung = RUNGS[bool(ROWWISE[operator.name].place), operator.case(name)["layout"]]
-    return (rung, *((rung, config) for config in TRIES[rung]))
+    rowwise = ROWWISE[operator.name]
+    rung = RUNGS[bool(rowwise.place), operator.case(name)["layout"]]
+    shared = SHARED if rung == "v4_vectorized" and rowwise.one_pass else ()
+    return (rung, *((rung, config) for config in TRIES[rung]), *(("v6_cluster", config) for config in shared))
 
 
 # What computes a map or the rows of groups, and what sums over channels, by layout.
@@ -55,3 +57,5 @@ TRIES = {
     "r2_segments": ({"threads": 512}, {"ahead": 2}, {"ahead": 8}),
     "v2_rows_in_registers": ({"per_sm": 4}, {"per_sm": 16}),
 }
+# Of rows with statistics: as picked, and in smaller parts.
+SHARED = ({}, {"threads": 512, "cluster": 2}, {"threads": 512, "cluster": 4})

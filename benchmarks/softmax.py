@@ -25,44 +25,68 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return library.softmax(scores(case, inputs), 1)
 
 
-# Share of a copy's bandwidth by elements of a row, and the peers never to be slower than.
-SHORT, MIDDLE, LONG = (32, 64, 128), (256, 512, 1024, 2048, 4096, 8192, 16384), (32768, 131072)
+# Share of a copy's bandwidth by elements of a row.
+GOALS = {
+    **dict.fromkeys((32, 64, 128), 0.90),
+    **dict.fromkeys((256, 512, 1024, 2048, 4096, 8192, 16384), 0.95),
+    **dict.fromkeys((32768, 131072), 0.90),
+}
+PYTORCH = {"torch": 1.0, "torch.compile": 1.0}  # peers never to be slower than
+SWEPT = 49152  # rows of the articles' sweep
 
 
 def sweep() -> tuple:
-    """The articles' sweep in float16 (long rows fewer: see `rows`), and rows of float32."""
-    goals = {**dict.fromkeys(SHORT + LONG, 0.90), **dict.fromkeys(MIDDLE, 0.95)}
-    peers = {"torch": 1.0, "torch.compile": 1.0}
-    half = tuple(
-        (f"m={rows(n)},n={n},dtype=float16", 1, {"copy": least, **peers}, tries(n, 2)) for n, least in goals.items()
-    )
-    wide = tuple(
-        (f"m={rows(2 * n)},n={n}", 1, {"copy": goals[n]}, tries(n, 4)) for n in (64, 1024, 4096, 16384, 32768, 131072)
-    )
-    return half + wide
+    """The articles' sweep in float16, and rows of float32.
+
+    Where 49152 rows fit the L2 cache they are compared with PyTorch alone, and more rows with a copy; where they have
+    more than 2²⁶ elements there are as many fewer.
+    """
+    small = tuple((_half(SWEPT, n), 1, PYTORCH, tries(n, 2)) for n in GOALS if n < 1024)
+    half = tuple((_half(rows(n), n), 1, {"copy": least, **PYTORCH}, tries(n, 2)) for n, least in GOALS.items())
+    wide = ((n, GOALS[n]) for n in (64, 1024, 4096, 16384, 32768, 131072))
+    return small + half + tuple((f"m={rows(2 * n)},n={n}", 1, {"copy": least}, tries(n, 4)) for n, least in wide)
 
 
 def selection(middle: float = 0.95) -> tuple:
     """A few rows of the sweep, for operators that are laid out by the same code: beside a copy and PyTorch."""
     few = ((64, 0.90), (256, middle), (1024, middle), (4096, middle), (16384, middle), (32768, 0.90), (131072, 0.90))
-    return tuple((f"m={rows(n)},n={n},dtype=float16", 1, {"copy": g, "torch": 1.0}, tries(n, 2)) for n, g in few)
+    return tuple((_half(rows(n), n), 1, {"copy": least, **PYTORCH}, tries(n, 2)) for n, least in few)
+
+
+def _half(m: int, n: int) -> str:
+    return f"m={m},n={n},dtype=float16"
 
 
 def tries(n: int, itemsize: int) -> tuple:
     """The rung for rows of n elements in its hand-picked configuration and in neighbouring ones."""
+    shared = [("v6_cluster", config) for config in _clusters(n * itemsize)]
     if n * itemsize > 128 << 10:
-        return tuple(("v5_block_uncached", {"threads": t, "ahead": a}) for t, a in ((1024, 4), (1024, 8), (512, 8)))
+        return (*(("v5_block_uncached", {"threads": 1024, "ahead": a}) for a in (4, 8)), *shared)
     most = 1 << (n * itemsize // 16).bit_length() - 1  # threads: about as many as vectors, half and a quarter of them
-    short = tuple({"threads": t, "rows": 256 // t} for t in (most, most // 2, most // 4) if 1 <= t <= 32)
-    long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1}, {"threads": 512, "rows": 1})
-    full = ({"threads": 512, "recompute": False}, {"threads": 512, "recompute": True}, {"threads": 1024})
+    deals = [(t, 256 // t) for t in (most, most // 2, most // 4) if 1 <= t <= 32]
+    if most <= 8:
+        deals += [(most, 512 // most), (most // 2, 512 // most)]  # fewer and larger blocks
+    short = tuple({"threads": t, "rows": r} for t, r in deals)
+    long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1})
+    full = ({"threads": 512, "recompute": False}, {"threads": 1024})
     others = short if n < 1024 else long if n <= 4096 else full
-    return ("v4_vectorized", *(("v4_vectorized", config) for config in others))
+    return ("v4_vectorized", *(("v4_vectorized", config) for config in others), *shared)
+
+
+def _clusters(size: int) -> tuple:
+    """Ways to share a row of so many bytes among blocks: as picked, and in larger and smaller parts."""
+    if size < 8 << 10:
+        return ()
+    if size <= 64 << 10:
+        block = size >> 6  # threads with 64 bytes each
+        return ({}, {"threads": block // 2, "cluster": 1}, {"threads": block // 2, "cluster": 2})
+    return ({}, {"threads": 1024, "cluster": 8}, {"threads": 512, "cluster": 8, "recompute": True})
 
 
 def rows(n: int) -> int:
-    """49152 rows of n, or as many as have 2²⁶ elements: 128 MB of float16 in and out, several times an L2 cache."""
-    return min(49152, (1 << 26) // n)
+    """As many rows of n as have 2²⁶ elements: 128 MB of float16 in and out, several times an L2 cache; not more than
+    the sweep has, where those exceed the cache too."""
+    return (1 << 26) // n if n < 1024 else min(SWEPT, (1 << 26) // n)
 
 
 ROWS = {

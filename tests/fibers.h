@@ -13,6 +13,8 @@
 #include <vector>
 
 #define __global__
+#define __device__
+#define __forceinline__ static
 #define __launch_bounds__(...)
 #define __restrict__
 #define __shared__ static thread_local
@@ -71,6 +73,15 @@ static thread_local Index threadIdx, blockIdx;
 
 struct Barrier { int arrived = 0, passed = 0; };
 
+// Blocks that run together, and where each has its shared memory: that of one lies as that of another.
+struct Cluster {
+  int blocks;
+  std::atomic<long> arrived{0};
+  std::vector<std::atomic<char *>> memory;
+  explicit Cluster(int blocks) : blocks(blocks), memory(blocks) {}
+};
+static thread_local char shared_memory;
+
 struct Block {
   int threads, width, current = 0, running;
   ucontext_t scheduler;
@@ -80,6 +91,8 @@ struct Block {
   std::vector<Barrier> warps;
   std::vector<uint64_t> lanes;
   Barrier all;
+  std::vector<long> waited;
+  Cluster &cluster;
   const std::function<void()> &kernel;
 };
 static thread_local Block *block;
@@ -104,6 +117,16 @@ static void wait_at(Barrier &barrier, int number) {
     barrier.passed++;
   }
   while (barrier.passed == passed) pause_here();
+}
+
+static unsigned __clusterRelativeBlockRank() { return blockIdx.x % block->cluster.blocks; }
+static void __cluster_barrier_arrive() { block->cluster.arrived++; }
+static void __cluster_barrier_wait() {
+  long all = ++block->waited[block->current] * block->threads * block->cluster.blocks;
+  while (block->cluster.arrived < all) pause_here();
+}
+static void *__cluster_map_shared_rank(void *at, unsigned rank) {
+  return block->cluster.memory[rank] + ((char *)at - &shared_memory);
 }
 
 static void __syncthreads() { wait_at(block->all, block->threads); }
@@ -186,9 +209,9 @@ static void fiber() {
   swapcontext(&block->fibers[block->current], &block->scheduler);
 }
 
-static void run_block(unsigned index, int threads, int width, const std::function<void()> &kernel) {
+static void run_block(unsigned index, int threads, int width, Cluster &cluster, const std::function<void()> &kernel) {
   const int stack = 1 << 16;
-  Block own{threads, width, 0, threads, {}, {}, {}, {}, {}, {}, {}, kernel};
+  Block own{threads, width, 0, threads, {}, {}, {}, {}, {}, {}, {}, std::vector<long>(threads), cluster, kernel};
   own.fibers.resize(threads);
   own.stacks.assign(threads, std::vector<char>(stack));
   own.ended.assign(threads, false);
@@ -215,7 +238,22 @@ static void launch(unsigned blocks, int threads, int width, int together, const 
   std::vector<std::thread> workers;
   for (int i = 0; i < together; i++)
     workers.emplace_back([&] {
-      for (unsigned index; (index = next++) < blocks;) run_block(index, threads, width, kernel);
+      Cluster alone(1);
+      for (unsigned index; (index = next++) < blocks;) run_block(index, threads, width, alone, kernel);
     });
   for (auto &worker : workers) worker.join();
+}
+
+// The `size` blocks of a cluster run at a time, cluster after cluster; the first of a block's waits is for all to run.
+static void launch_clusters(unsigned blocks, int threads, int width, int size, const std::function<void()> &kernel) {
+  for (unsigned first = 0; first < blocks; first += size) {
+    Cluster cluster(size);
+    std::vector<std::thread> workers;
+    for (int rank = 0; rank < size; rank++)
+      workers.emplace_back([&, rank] {
+        cluster.memory[rank] = &shared_memory;
+        run_block(first + rank, threads, width, cluster, kernel);
+      });
+    for (auto &worker : workers) worker.join();
+  }
 }

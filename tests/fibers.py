@@ -2,8 +2,8 @@
 
 That tests what shuffles, ballots, barriers, atomics and words that blocks leave for one another compute, without a GPU:
 a thread runs on to the next barrier, so that one which is missing shows as a value that is not there yet.
-A bulk copy arrives at once, as early as one can. Not covered: other asynchronous copies, tensor cores, weak memory
-order, warps of which a part has left.
+Blocks of a cluster run together, and find each other's shared memory. A bulk copy arrives at once, as early as one can.
+Not covered: other asynchronous copies, tensor cores, weak memory order, warps of which a part has left.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ HELPERS = {
     "cvta_generic_to_shared": "same",
     "thread_rank": "own_thread",
 }
+# Functions of our own that a kernel calls.
+OWN = re.compile(r"__forceinline__ __device__ \w+ (?:all|begin)_\w+\([^)]*\) \{\n.*?\n\}\n", re.DOTALL)
 DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) uchar (\w+)\[\];")
 KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\((\d+)(?:, \d+)?\) (\w+)\(([^)]*)\) \{')
 
@@ -54,6 +56,7 @@ def run_on_fibers(kernel: Kernel, program: tvm.IRModule, folder: Path, *arrays: 
     folder: where the C++ goes. Raises CalledProcessError with the compiler's words where the source needs more.
     """
     source = kernel.code("cuda")
+    own = "".join(OWN.findall(source))
     source = source[source.index('extern "C" __global__') :].replace("__shared__ alignas(64)", "__shared__")
     source = re.sub(r'extern "C" __global__[^;{]*;', "", source)
     source = DYNAMIC.sub(r"alignas(128) static thread_local uchar \1[1 << 18];", source)
@@ -61,7 +64,7 @@ def run_on_fibers(kernel: Kernel, program: tvm.IRModule, folder: Path, *arrays: 
         stand_in = next((known for part, known in HELPERS.items() if part in name), name)
         source = re.sub(rf"\b{name}\b", stand_in, source)
     names = [argument.name for argument in kernel.arguments]
-    text = f'#include "{HEADER.name}"\n{source}\n' + _caller(source, launches(program), names)
+    text = f'#include "{HEADER.name}"\n{own}{source}\n' + _caller(source, launches(program), names)
     (folder / "kernel.cpp").write_text(text)
     library = folder / "kernel.so"
     _compile("-shared", f"-I{_precompiled()}", "-o", str(library), str(folder / "kernel.cpp"), "-lpthread")
@@ -82,13 +85,13 @@ def _precompiled() -> Path:
     return folder
 
 
-def launches(program: tvm.IRModule) -> list[tuple[int, int]]:
-    """Of each kernel of a program: its blocks, and the threads of one along x."""
+def launches(program: tvm.IRModule) -> list[tuple[int, int, int]]:
+    """Of each kernel of a program: its blocks, the threads of one along x, and the blocks of a cluster."""
     main = program["main"]
     if not main.attrs.get("s_tir", False):
         text = program["main"].script()
         grids, widths = (re.findall(rf"T\.{axis}\(\[(\d+)", text) for axis in ("cta_id", "thread_id"))
-        return [(int(grid), int(width)) for grid, width in zip(grids, widths, strict=True)]
+        return [(int(grid), int(width), 1) for grid, width in zip(grids, widths, strict=True)]
     body = main.body.block.body
     found = []
     for kernel in body.seq if isinstance(body, tirx.SeqStmt) else [body]:
@@ -98,17 +101,17 @@ def launches(program: tvm.IRModule) -> list[tuple[int, int]]:
         for loop in loops:
             if loop.thread_binding is not None:
                 extents[str(loop.thread_binding.thread_tag)] = int(loop.extent)
-        found.append((extents["blockIdx.x"], extents.get("threadIdx.x", 1)))
+        found.append((extents["blockIdx.x"], extents.get("threadIdx.x", 1), extents.get("clusterCtaIdx.x", 1)))
     return found
 
 
-def _caller(source: str, shapes: list[tuple[int, int]], names: list[str]) -> str:
+def _caller(source: str, shapes: list[tuple[int, int, int]], names: list[str]) -> str:
     """A C function of the arguments that launches the kernels one after another, each when the one before has ended."""
     kernels = KERNEL.findall(source)
     assert len(shapes) == len(kernels), "a kernel for every device entry"
     spaces: dict[str, str] = {}
     calls = []
-    for (grid, width), (threads, name, parameters) in zip(shapes, kernels, strict=True):
+    for (grid, width, cluster), (threads, name, parameters) in zip(shapes, kernels, strict=True):
         given = []
         for parameter in parameters.split(","):
             kind, _, buffer = parameter.replace("__restrict__", "").replace("*", "").strip().rpartition(" ")
@@ -118,6 +121,7 @@ def _caller(source: str, shapes: list[tuple[int, int]], names: list[str]) -> str
                 spaces[buffer] = (
                     f"  std::vector<char> {buffer}_space(1 << 20, 77);\n  char *{buffer} = {buffer}_space.data();"
                 )
-        calls.append(f"  launch({grid}, {threads}, {width}, {TOGETHER}, [&] {{ {name}({', '.join(given)}); }});")
+        start, together = ("launch", TOGETHER) if cluster == 1 else ("launch_clusters", cluster)
+        calls.append(f"  {start}({grid}, {threads}, {width}, {together}, [&] {{ {name}({', '.join(given)}); }});")
     head = ", ".join(f"char *{name}" for name in names)
     return "\n".join([f'extern "C" void run({head}) {{', *spaces.values(), *calls, "}", ""])

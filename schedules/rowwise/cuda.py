@@ -12,12 +12,13 @@ from tvm import s_tir, te
 from ..core import Case, program, schedule
 from ..device import Gpu
 from ..steps import bind_rest, split_init
-from . import cuda_tiled
+from . import cuda_cluster, cuda_tiled
 from .blocks import RowBlocks, in_reverse, loops_of
 from .definition import ROWWISE
 
-# exp and 1/x by the special-function units: a few units in the last place of float32.
-FAST = {"fast_math": True}
+# exp and 1/x by the special-function units: a few units in the last place of float32. Buffers are not merged: TVM would
+# leave what the threads of a row find in shared memory, to be read there, and divided by, for every element anew.
+FAST = {"fast_math": True, "tirx.disable_storage_rewrite": True}
 THREADS = (32, 64, 128, 256, 512, 1024)
 
 
@@ -159,6 +160,15 @@ def v5_block_uncached(case, device, *, threads=1024, ahead=4):
     return cuda_tiled.streamed(case, threads, ahead)
 
 
+def v6_cluster(case, device, *, threads=512, cluster=1, recompute=False):
+    """Blocks of a cluster share a row: each has a part in registers, and all combine statistics behind one barrier.
+
+    Distributed shared memory (sm_90) takes what a warp found to every block of the cluster. cluster: blocks of a row;
+    with one the row is as in v4, but a statistic costs a barrier instead of two.
+    """
+    return cuda_cluster.in_cluster(case, threads, cluster, recompute)
+
+
 def fits_warp(case: Case, device: Gpu) -> str | None:
     """Where the articles let a warp work on a row."""
     n = cuda_tiled.row_length(case)
@@ -204,3 +214,14 @@ def ladder(operator: str, once: bool = False) -> None:
         space={"threads": (256, 512, 1024), "ahead": (1, 2, 4, 8)},
         options=FAST,
     )(v5_block_uncached)
+    if not once:
+        program(
+            operator,
+            "cuda",
+            base="v5_block_uncached",
+            where=cuda_cluster.fits_cluster,
+            pick=cuda_cluster.pick_cluster,
+            space=cuda_cluster.cluster_space(),
+            constraint=cuda_cluster.cluster_allows,
+            options=FAST,
+        )(v6_cluster)

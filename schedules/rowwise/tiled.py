@@ -88,7 +88,7 @@ class TiledRows(Rows):
 
         def value(*index):
             i, j = back(*index) if back else index
-            return stage[i, j // (self.threads * self.width), j // self.width % self.threads, j % self.width]
+            return stage[(i, *self._position(j))]
 
         self.outputs.append(te.compute(shape or (self.m, self.n), value, name=name))
 
@@ -109,6 +109,10 @@ class TiledRows(Rows):
 
     def _looked_up(self, dtype: str, read: Index) -> Element:
         return widened(lambda i, *at: self._guarded(read(i, self._column(*at)), dtype, at))
+
+    def _position(self, j) -> tuple:
+        """Where a column is: the reverse of `_column`."""
+        return j // (self.threads * self.width), j // self.width % self.threads, j % self.width
 
     def _column(self, o, t, v):
         """The column at a position; beyond n in a ragged last round."""

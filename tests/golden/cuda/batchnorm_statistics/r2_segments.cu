@@ -7,11 +7,11 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel_5(half* __restrict_
 extern "C" __global__ void __launch_bounds__(256) main_kernel(half* __restrict__ X_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr) {
   alignas(64) float sums_thread_v0_local_ptr[1];
   alignas(64) float sums_thread_v1_local_ptr[1];
-  alignas(64) half X_row_local_ptr[32];
   __shared__ alignas(64) float red_result_ptr[1];
   __shared__ alignas(64) float red_result_ptr_1[1];
   sums_thread_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   sums_thread_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  alignas(64) half X_row_local_ptr[32];
   int cse_v1 = (((int)blockIdx.x) * 256);
   *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + ((((((int)threadIdx.x) >> 5) * 16384) + (((int)blockIdx.x) * 256)) + ((((int)threadIdx.x) & 31) * 8)));
   *(uint4*)(X_row_local_ptr + 8) = make_uint4(__pack_half2(__float2half_rn(0x0p+0f/*0.000000e+00*/), __float2half_rn(0x0p+0f/*0.000000e+00*/)), __pack_half2(__float2half_rn(0x0p+0f/*0.000000e+00*/), __float2half_rn(0x0p+0f/*0.000000e+00*/)), __pack_half2(__float2half_rn(0x0p+0f/*0.000000e+00*/), __float2half_rn(0x0p+0f/*0.000000e+00*/)), __pack_half2(__float2half_rn(0x0p+0f/*0.000000e+00*/), __float2half_rn(0x0p+0f/*0.000000e+00*/)));

@@ -1,12 +1,9 @@
 extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__ X_ptr, float* __restrict__ totals_block_v0_ptr, float* __restrict__ totals_block_v1_ptr);
 extern "C" __global__ void __launch_bounds__(1024) main_kernel_1(half* __restrict__ X_ptr, float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ mean_ptr, float* __restrict__ scale_ptr, float* __restrict__ shift_ptr, float* __restrict__ totals_block_v0_ptr, float* __restrict__ totals_block_v1_ptr, float* __restrict__ var_ptr);
 extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__ X_ptr, float* __restrict__ totals_block_v0_ptr, float* __restrict__ totals_block_v1_ptr) {
-  alignas(64) half X_first_row_local_ptr[8];
   alignas(64) float totals_part_v0_local_ptr[8];
   alignas(64) float totals_part_v1_local_ptr[8];
-  alignas(64) half X_row_local_ptr[8];
-  __shared__ alignas(64) float red_buf0_ptr[128];
-  __shared__ alignas(64) float red_buf1_ptr[128];
+  alignas(64) half X_first_row_local_ptr[8];
   int cse_v1 = (((int)threadIdx.x) * 8);
   *(uint4*)(X_first_row_local_ptr + 0) = *(uint4*)(X_ptr + (((int)threadIdx.x) * 8));
   totals_part_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
@@ -25,6 +22,7 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
   totals_part_v1_local_ptr[6] = 0x0p+0f/*0.000000e+00*/;
   totals_part_v0_local_ptr[7] = 0x0p+0f/*0.000000e+00*/;
   totals_part_v1_local_ptr[7] = 0x0p+0f/*0.000000e+00*/;
+  alignas(64) half X_row_local_ptr[8];
   *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8)));
   float v_totals_part_v0 = (totals_part_v0_local_ptr[0] + (((float)X_row_local_ptr[0]) - ((float)X_first_row_local_ptr[0])));
   float v_totals_part_v1 = (totals_part_v1_local_ptr[0] + ((((float)X_row_local_ptr[0]) - ((float)X_first_row_local_ptr[0])) * (((float)X_row_local_ptr[0]) - ((float)X_first_row_local_ptr[0]))));
@@ -62,6 +60,8 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
   for (int i0 = 0; i0 < 1; ++i0) {
     #pragma unroll
     for (int i2 = 0; i2 < 8; ++i2) {
+      __shared__ alignas(64) float red_buf0_ptr[128];
+      __shared__ alignas(64) float red_buf1_ptr[128];
       __syncthreads();
       ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 16) + ((int)threadIdx.y))] = totals_part_v0_local_ptr[i2];
       ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 16) + ((int)threadIdx.y))] = totals_part_v1_local_ptr[i2];
@@ -96,6 +96,8 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
 }
 
 extern "C" __global__ void __launch_bounds__(1024) main_kernel_1(half* __restrict__ X_ptr, float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ mean_ptr, float* __restrict__ scale_ptr, float* __restrict__ shift_ptr, float* __restrict__ totals_block_v0_ptr, float* __restrict__ totals_block_v1_ptr, float* __restrict__ var_ptr) {
+  alignas(64) float totals_v0_local_ptr[1];
+  alignas(64) float totals_v1_local_ptr[1];
   alignas(64) float in_thread_totals_v0_local_ptr[1];
   alignas(64) float in_thread_totals_v1_local_ptr[1];
   __shared__ alignas(64) float red_buf0_ptr[1024];
@@ -139,17 +141,19 @@ extern "C" __global__ void __launch_bounds__(1024) main_kernel_1(half* __restric
     ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 1)]);
   }
   __syncthreads();
+  totals_v0_local_ptr[0] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)];
+  totals_v1_local_ptr[0] = ((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 32)];
   int cse_v3 = ((((int)blockIdx.x) * 32) + ((int)threadIdx.x));
   if (((int)threadIdx.y) == 0) {
-    mean_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (((float)X_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))]) + (((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/));
+    mean_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (((float)X_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))]) + (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/));
   }
   if (((int)threadIdx.y) == 0) {
-    var_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = ((((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/) - ((((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/) * (((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/)));
+    var_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = ((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)));
   }
   if (((int)threadIdx.y) == 0) {
-    scale_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (gamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] * rsqrtf((((((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/) - ((((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/) * (((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)));
+    scale_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (gamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] * rsqrtf((((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)));
   }
   if (((int)threadIdx.y) == 0) {
-    shift_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (beta_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] - ((((float)X_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))]) + (((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/)) * (gamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] * rsqrtf((((((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/) - ((((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/) * (((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)))));
+    shift_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (beta_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] - ((((float)X_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))]) + (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)) * (gamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] * rsqrtf((((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)))));
   }
 }

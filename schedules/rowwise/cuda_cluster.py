@@ -1,0 +1,119 @@
+"""CUDA programs of row-wise operators whose rows are shared by the blocks of a cluster, or by one block."""
+
+from __future__ import annotations
+
+import tvm_ffi
+from tvm import s_tir, te, tirx
+
+from ..core import Case, Config
+from ..device import Gpu
+from ..steps import split_init
+from .blocks import RowBlocks, in_reverse
+from .clusters import ClusterRows
+from .cuda_tiled import PART, by_thread, part_of, part_of_thread, row_bytes, vector, words_of
+from .definition import ROWWISE
+from .exchange import begin
+
+CLUSTERS = (1, 2, 4, 8)  # what every device with clusters allows
+THREADS = (64, 128, 256, 512, 1024)
+# Registers of a thread for its part of a row: four 128-bit accesses in flight.
+WORDS = 16
+SHORTEST = 4 << 10  # bytes of a row that occupy the 64 threads of the smallest block
+CLUSTERED = 90  # compute capability
+
+
+def in_cluster(case: Case, threads: int, cluster: int, recompute: bool) -> tirx.PrimFunc:
+    """The operator with a row in the registers of `threads` threads of each of `cluster` blocks."""
+    operator, values = ROWWISE[case.operator], dict(case.values)
+    rows = ClusterRows(*operator.extents(values), cluster, threads, vector(case))
+    operator.body(rows, values)
+    sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
+    RowBlocks.by_row(sch, case)
+    inlined = [n for n in rows.stages if not n.endswith("_row")] if recompute else []
+    for name in inlined:
+        sch.compute_inline(sch.get_sblock(name))
+    (out,) = (tensor.op.name for tensor in rows.outputs)
+    block = _grid(sch, out, rows)
+    names = [name for name in (*rows.stages, *rows.parts, *rows.reductions) if name not in inlined]
+    blocks = in_reverse(sch, [sch.get_sblock(name) for name in names])
+    for found in blocks:
+        sch.compute_at(found, block, preserve_unit_loops=True)
+    for found in blocks:
+        _part_of_thread(sch, found, rows)
+    split_init(sch)
+    func = by_thread(sch, out)
+    return in_clusters(func, cluster) if cluster > 1 else func
+
+
+def _grid(sch, out: str, rows: ClusterRows):
+    """Map the output's loops to blocks, threads and vectors; returns the loop over blocks."""
+    i, j = sch.get_loops(out)
+    units, lane = sch.split(j, [None, rows.width])
+    part, turn, thread = sch.split(units, [rows.blocks, rows.rounds, rows.threads])
+    grid = sch.fuse(i, part)
+    sch.bind(grid, "blockIdx.x")
+    sch.bind(thread, "threadIdx.x")
+    sch.unroll(turn)
+    sch.vectorize(lane)
+    return grid
+
+
+def _part_of_thread(sch, block, rows: ClusterRows) -> None:
+    """One thread's part of a stage, its share of a statistic, or the exchange of those."""
+    name = sch.get(block).name_hint
+    if name not in (*rows.parts, *rows.reductions):
+        part_of_thread(sch, block, rows)
+        return
+    thread, *inside = sch.get_loops(block)[3:]
+    sch.bind(thread, "threadIdx.x")
+    for loop in inside:
+        sch.unroll(loop)
+    sch.set_scope(block, 0, "local")
+
+
+def in_clusters(func: tirx.PrimFunc, blocks: int) -> tirx.PrimFunc:
+    """`func` launched in clusters of so many neighbouring blocks, each of which says first that it has begun."""
+
+    def launched(loop: tirx.For):
+        if loop.thread_binding is None or loop.thread_binding.thread_tag != "blockIdx.x":
+            return loop
+        rank = tirx.Var("rank", "int32")
+        axis = tirx.IterVar(None, rank, tirx.IterVar.ThreadIndex, "clusterCtaIdx.x")
+        body = tirx.SeqStmt([tirx.Evaluate(begin()), loop.body])
+        inside = tirx.For(rank, 0, blocks, tirx.ForKind.THREAD_BINDING, body, axis)
+        return tirx.For(loop.loop_var, loop.min, loop.extent, loop.kind, inside, loop.thread_binding, loop.annotations)
+
+    return tvm_ffi.structural_map(func, (tirx.For, launched))
+
+
+def fits_cluster(case: Case, device: Gpu) -> str | None:
+    """Rows long enough for a block, and short enough for the registers of the largest cluster."""
+    if device.capability < CLUSTERED:
+        return "clusters of blocks need compute capability 9.0"
+    if row_bytes(case) < SHORTEST:
+        return f"{row_bytes(case)} bytes a row do not occupy a block"
+    most = CLUSTERS[-1] * THREADS[-1]
+    return None if words_of(case, most) <= PART else "the row does not fit the registers of a cluster"
+
+
+def pick_cluster(case: Case, device: Gpu) -> Config:
+    """Four 128-bit accesses a thread; blocks of up to 512 threads, so that several share a multiprocessor."""
+    threads, cluster = THREADS[0], CLUSTERS[0]
+    while words_of(case, threads * cluster) > WORDS and threads < device.threads_per_block // 2:
+        threads *= 2
+    while words_of(case, threads * cluster) > WORDS and cluster < CLUSTERS[-1]:
+        cluster *= 2
+    while words_of(case, threads * cluster) > PART:
+        threads *= 2
+    return {"threads": threads, "cluster": cluster, "recompute": part_of(case, threads * cluster) > 2 * WORDS}
+
+
+def cluster_space() -> dict:
+    """Threads of a block, blocks of a row, and whether an intermediate row is kept or computed again."""
+    return {"threads": THREADS, "cluster": CLUSTERS, "recompute": (False, True)}
+
+
+def cluster_allows(case: Case, device: Gpu, config: Config) -> bool:
+    """Half the registers of a multiprocessor at most for the part of a row that a block has."""
+    words = words_of(case, config["threads"] * config["cluster"])
+    return words <= 2 * PART and words * config["threads"] <= device.registers_per_sm // 2
