@@ -83,7 +83,7 @@ def test_any_number_of_rows_is_right(text):
     """One program, run with few rows, with dozens and with more; k whole, and cut into parts."""
     op = core.find_operator("gemm")
     case = op.case(text)
-    program = serial(core.lower(rung("any_rows"), case, PRESETS["h200"], {"dozens": 64}))
+    program = serial(core.lower(rung("any_rows"), case, PRESETS["h200"], {"most": 192}))
     run = tvm.compile(program, target=tvm.target.Target("llvm")).jit()["main"]
     for fixed in (op.fixed(case), *op.others(case)):
         inputs = op.inputs(fixed)

@@ -1,14 +1,16 @@
 """GEMM on CUDA for any number of rows: decoding multiplies the same weights by batches that change from call to call.
 
-m is a variable of the program, which holds three schedules and chooses among them when it is called: for few rows and
-for dozens of them blocks share out the sums, for many they share out C. Grids grow with m, and what a tile lacks of
-rows comes as zeros into shared memory, as in ragged tiles of the rungs below; n, k and with them all widths of access
-are known.
+m is a variable of the program, which holds several schedules and chooses among them when it is called: as long as tiles
+of C are too few for all multiprocessors blocks share out the sums, in tiles as high as the rows ask for; beyond, they
+share out C. Grids grow with m, and what a tile lacks of rows comes as zeros into shared memory, as in ragged tiles of
+the rungs below; n, k and with them all widths of access are known.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil
 
 import tvm
@@ -19,10 +21,15 @@ from ..device import Gpu
 from . import cuda
 from .cuda import finish, needs_async_copy, v9_async_copy
 from .cuda_passes import passes
-from .cuda_split import split_k
+from .cuda_split import parts, split_k
 
-# Rows that the schedules are picked for: split-K's low tile, its square one, and full tiles.
-PICKED_FOR = (8, 64, 4096)
+# Tiles of split-K by the rows they are for. Beyond a few rows a thread has 8×8 elements: with 4×4, which read shared
+# memory twice as often for a multiply-add, that is what limits.
+LOW = {"bm": 8, "bn": 256, "tm": 4, "tn": 4, "wx": 16}
+DOZENS = {"bm": 32, "bn": 256, "tm": 8, "tn": 8, "wx": 8}
+SCORES = {"bm": 64, "bn": 128, "tm": 8, "tn": 8, "wx": 4}
+HUNDREDS = {"bm": 128, "bn": 128, "tm": 8, "tn": 8, "wx": 4}
+MOST_SPLIT = (192, 256, 384, 512, 768, 1024)
 
 
 def any_rows_of_a(case: Case, device: Gpu) -> str | None:
@@ -34,25 +41,58 @@ def any_rows_of_a(case: Case, device: Gpu) -> str | None:
     return needs_async_copy(device)
 
 
-def schedules(case: Case, device: Gpu, bm: int, bn: int) -> list[Config]:
-    """The configurations for few rows, for dozens, and for many in tiles of bm×bn; without ``splits`` k is whole."""
-    operator, found = find_operator(case.operator), []
-    for rows, tile in zip(PICKED_FOR, ({}, {}, {"bm": bm, "bn": bn}), strict=True):
-        rung = find_schedule(case.operator, device.kind, "v9_async_copy" if tile else "split_k")
-        config = rung.configure(operator.fixed(case, m=rows), device, tile)
-        found.append({k: v for k, v in config.items() if (k, v) != ("splits", 1)})
-    return found
+@dataclass(frozen=True)
+class Part:
+    """One of the schedules: its configuration (k is whole without ``splits``), for more rows than the first of each
+    range, up to the second (None: any number)."""
+
+    config: Config
+    ranges: tuple[tuple[int, int | None], ...]
+
+    def chosen(self, rows: tirx.Var) -> tirx.Expr:
+        """Whether it is for so many rows."""
+        tests = [rows > low if high is None else tirx.And(rows > low, rows <= high) for low, high in self.ranges]
+        found = tests[0]
+        for test in tests[1:]:
+            found = tirx.Or(found, test)
+        return found
+
+
+def schedules(case: Case, device: Gpu, few: int, most: int, bm: int, bn: int) -> Sequence[Part]:
+    """The schedules: split-K in tiles as high as there are rows, and full tiles of bm×bn.
+
+    Three tiles of 64 rows are less work than two of 128.
+    """
+    operator, found = find_operator(case.operator), {}
+
+    def enter(rows: int, tile: Config, *ranges: tuple[int, int | None]) -> None:
+        fixed = operator.fixed(case, m=rows)
+        splits = parts(fixed, device, tile["bm"], tile["bn"], 16) if rows <= most else 1
+        rung = find_schedule(case.operator, device.kind, "split_k" if splits > 1 else "v9_async_copy")
+        config = rung.configure(fixed, device, {**tile, "bk": 16, **({"splits": splits} if splits > 1 else {})})
+        key = repr(sorted(config.items()))
+        before = found[key].ranges if key in found else ()
+        found[key] = Part(config, before + tuple((low, high) for low, high in ranges if high is None or low < high))
+
+    enter(8, LOW, (0, few))
+    enter(32, DOZENS, (few, 32))
+    enter(64, SCORES, (32, 64), (128, 192))
+    enter(128, HUNDREDS, (64, 128))
+    enter(256, HUNDREDS, (192, most))
+    enter(most + 1, {"bm": bm, "bn": bn}, (most, None))
+    return [part for part in found.values() if part.ranges]
 
 
 def fits(case: Case, device: Gpu, config: Config) -> bool:
-    """Whether all three do, and follow each other."""
-    found = schedules(case, device, config["bm"], config["bn"])
-    return config["few"] < config["dozens"] and all(cuda.fits(case, device, each) for each in found)
+    """Whether all of them do."""
+    return all(cuda.fits(case, device, part.config) for part in schedules(case, device, **config))
 
 
 def pick(case: Case, device: Gpu) -> Config:
-    """Few columns keep all multiprocessors busy with full tiles from a few hundred rows on only."""
-    return {"dozens": 256 if 2 * ceil(case["n"] / 128) < device.sms else 128}
+    """k is cut until tiles of 128×128 are some more than the multiprocessors."""
+    columns = ceil(case["n"] / 128)
+    most = [rows for rows in MOST_SPLIT if ceil(rows / 128) * columns <= 3 * device.sms // 2]
+    return {"most": max(most, default=MOST_SPLIT[0])}
 
 
 @program(
@@ -62,28 +102,29 @@ def pick(case: Case, device: Gpu) -> Config:
     where=lambda case, device: any_rows_of_a(case, device) or cuda.where(case, device),
     pick=pick,
     constraint=fits,
-    space={"few": (8, 16, 24, 32), "dozens": (64, 128, 192, 256), "bm": (64, 128), "bn": (64, 128)},
+    space={"few": (8, 16, 24), "most": MOST_SPLIT, "bm": (64, 128), "bn": (64, 128)},
     options={
         "tirx.use_async_copy": True,
         "tirx.disable_storage_rewrite": True,
-        "device_passes": passes("one_barrier"),
+        "device_passes": passes("one_barrier", "keep_resident"),
         "register_level": 7,
     },
     symbolic=("m",),
 )
-def any_rows(case, device, *, few=16, dozens=128, bm=128, bn=128):
-    """One program for every number of rows: up to `dozens` of them blocks share out k, beyond they share out C.
+def any_rows(case, device, *, few=16, most=512, bm=128, bn=128):
+    """One program for every number of rows: up to `most` of them blocks share out k, beyond they share out C.
 
-    Up to `few` rows it is split-K with its low tile, up to `dozens` with its square one, else v9 with tiles of bm×bn.
-    The workspace of partial sums is that of `dozens` rows at most.
+    Up to `few` rows it is split-K with its lowest tile, then with tiles as high as there are rows; beyond `most` rows
+    it is v9 with tiles of bm×bn. The workspace of partial sums is that of `most` rows at most.
     """
     definition = find_operator(case.operator).prim_func(case)
     rows = next(dim for p in definition.params for dim in p.shape if isinstance(dim, tirx.Var) and dim.name == "m")
-    parts = [scheduled(definition, case, device, each) for each in schedules(case, device, bm, bn)]
-    chosen = (rows <= few, tirx.And(rows > few, rows <= dozens), rows > dozens)
-    body = tirx.SeqStmt([once_if(condition, part) for condition, part in zip(chosen, parts, strict=True)])
-    whole = s_tir.SBlockRealize([], True, s_tir.SBlock([], [], [], "root", body))
-    # The three define the same variables and buffers.
+    bodies = [
+        once_if(part.chosen(rows), scheduled(definition, case, device, part.config))
+        for part in schedules(case, device, few, most, bm, bn)
+    ]
+    whole = s_tir.SBlockRealize([], True, s_tir.SBlock([], [], [], "root", tirx.SeqStmt(bodies)))
+    # They define the same variables and buffers.
     return tirx.transform.ConvertSSA()(tvm.IRModule({"main": definition.with_body(whole)}))["main"]
 
 

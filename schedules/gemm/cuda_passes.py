@@ -18,6 +18,27 @@ def passes(*names: str) -> str:
     return ",".join(f"{__name__}:{name}" for name in names)
 
 
+RESIDENT = 512  # threads of a multiprocessor, four warps a scheduler, that 8×8 sums a thread leave registers for
+
+
+def keep_resident():
+    """A pass: the compiler spends no more registers on a thread than lets RESIDENT threads be resident.
+
+    An index with a variable in it takes a few more, which would halve the blocks of a multiprocessor.
+    """
+
+    def bound(func, mod, ctx):
+        threads: list = []
+        tvm_ffi.structural_walk(func.body, (tirx.AttrStmt, threads.append))
+        extents = [
+            int(t.value) for t in threads if t.attr_key == "thread_extent" and t.node.thread_tag == "threadIdx.x"
+        ]
+        blocks = RESIDENT // extents[0] if extents else 0
+        return func.with_attr("tirx.launch_bounds_min_blocks_per_sm", blocks) if blocks else func
+
+    return tirx.transform.prim_func_pass(bound, opt_level=0)
+
+
 def own_registers():
     """A pass: a warp's memory becomes registers of its lanes, addressed by constants.
 
