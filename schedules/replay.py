@@ -188,7 +188,7 @@ def _program(schedule: Schedule, case: Case, device: Device, config: Config | No
 
 
 def _program_steps(schedule: Schedule, case: Case, device: Device, config: Config | None) -> Iterator[Step]:
-    """The definition, the programs below that fit, this program; shared tunables have this rung's values."""
+    """The definition, the programs below that fit, this program; they have its tunables' values where they can."""
     _require_fit(schedule, case, device)
     definition = tvm.IRModule({"main": OPERATORS[schedule.operator].prim_func(case)})
     yield Step(0, "", "The definition as it stands.", True, definition, ())
@@ -197,6 +197,8 @@ def _program_steps(schedule: Schedule, case: Case, device: Device, config: Confi
     for index, rung in enumerate(reversed(rungs), start=1):
         known = rung.parameters
         own = {k: v for k, v in full.items() if k in known}
+        if rung.name != schedule.name and not rung.constraint(case, device, rung.configure(case, device, own)):
+            own = {}
         yield Step(index, rung.name, rung.why, True, _program(rung, case, device, own), ())
 
 

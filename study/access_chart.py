@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .units import size_text
 from .warp import BANK, BANKS, LANES, SECTOR
 
 Document = Mapping[str, Any]
@@ -54,7 +55,7 @@ def warp(access: Document) -> dict[str, Any]:
         for place in touched
     )
     labels = [
-        {"y": 14 + (i + 1) * CELL, "text": f"bank {place}" if shared else f"+{place * SECTOR} B"}
+        {"y": 14 + (i + 1) * CELL, "text": f"bank {place}" if shared else f"+{size_text(place * SECTOR)}"}
         for i, place in enumerate(rows)
         if i % 8 == 0 or i == len(rows) - 1
     ]

@@ -139,7 +139,7 @@ def roofline(ladder: Ladder, width: int = 620, height: int = 360) -> Roofline | 
         return None
     speeds = {row.name: ladder.flops / row.seconds for row in timed}
     ridge = ladder.peak / ladder.bandwidth
-    left, right, top, bottom = 74.0, width - 12.0, 14.0, height - 40.0
+    left, right, top, bottom = 90.0, width - 12.0, 14.0, height - 40.0
     x = Scale(min(ladder.intensity, ridge) / 8, max(ladder.intensity, ridge) * 8, left, right)
     y = Scale(min(min(speeds.values()), ladder.bandwidth * x.low) / 1.5, ladder.peak * 1.8, bottom, top)
     roof = tuple((x(i), y(min(ladder.peak, ladder.bandwidth * i))) for i in (x.low, ridge, x.high))
@@ -176,7 +176,7 @@ def memory_roof(
     timed = sorted((row for row in ladder.rows if row.rate), key=lambda row: -row.rate)
     if ladder.flops or not (timed and ladder.bandwidth and ladder.bytes):
         return None
-    left, right, top, bottom = 74.0, width - 12.0, 14.0, height - 40.0
+    left, right, top, bottom = 90.0, width - 12.0, 14.0, height - 40.0
     sizes = [ladder.bytes, *(size for _, size in caches)]
     x = Scale(min(sizes) / 4, max(sizes) * 8, left, right)
     y = Scale(min(timed[-1].rate, ladder.bandwidth) / 1.8, max(timed[0].rate, ladder.bandwidth) * 1.8, bottom, top)

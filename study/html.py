@@ -7,6 +7,7 @@ markup. The templates are those of the served pages; a file holds every step, an
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
@@ -146,6 +147,8 @@ def environment() -> Environment:
         "seconds": units.seconds_text,
         "rate": units.rate_text,
         "size": units.size_text,
+        "ticks": ticks,
+        "alike": alike,
         "json": lambda data: json.dumps(data, default=asdict, ensure_ascii=False, separators=(",", ":")),
     }
     made.globals |= {
@@ -157,6 +160,21 @@ def environment() -> Environment:
         "stride_kind": access_chart.stride_kind,
     }
     return made
+
+
+def ticks(text: str) -> Markup:
+    """What stands between backticks as code; everything is escaped."""
+    parts = re.split(r"`([^`]+)`", text)
+    return Markup("").join(Markup("<code>{}</code>").format(part) if at % 2 else part for at, part in enumerate(parts))
+
+
+def alike(hints: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Hints of one rule with one remedy as one, with the evidence of all; in the order of the first ones."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for hint in hints:
+        same = found.setdefault((hint["rule"], hint["mend"]), {**hint, "evidence": []})
+        same["evidence"].append(hint["evidence"])
+    return list(found.values())
 
 
 def static(name: str) -> Markup:

@@ -66,16 +66,15 @@ def kept_rows(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:
             every = (row, *(one for one in row.get("tried", ()) if one.get("seconds")))
             found += [{**shared, **_figures(one)} for one in every]
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise ExplorerError(
-            "corrupt_log", f"{path}: {error!r}", "delete it: `benchmarks.rows` measures anew"
-        ) from error
+        hint = "delete it: `benchmarks.rows` measures anew"
+        raise ExplorerError("corrupt_log", f"{path}: {error!r}", hint) from error
     return found
 
 
 def _figures(row: Mapping[str, Any]) -> dict[str, Any]:
     """What was measured of one configuration; `time` where that was in an earlier run than the row's own."""
-    figures = {key: row[key] for key in ("schedule", "config", "seconds", "ci95")}
-    figures |= {key: {n: v for n, v in row[key].items() if n != PEAK} for key in ("ratio", "ratio_ci95")}
+    figures = {**{key: row[key] for key in ("schedule", "config", "seconds")}, "ci95": row.get("ci95")}
+    figures |= {key: {n: v for n, v in row.get(key, {}).items() if n != PEAK} for key in ("ratio", "ratio_ci95")}
     return {**figures, "time": row["time"]} if "time" in row else figures
 
 

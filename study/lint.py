@@ -240,7 +240,8 @@ def occupancy(seen: Seen) -> Iterator[Hint]:
     fitting = device.threads_per_sm // max(threads, 1)
     if seen.shared_bytes:
         fitting = min(fitting, device.shared_per_sm // seen.shared_bytes)
-    share = fitting * threads / device.threads_per_sm
+    known = any(loop.kind.startswith("threadIdx") for loop in seen.hot.loops)  # a whole program does not say
+    share = fitting * threads / device.threads_per_sm if known else 1.0
     evidence = f"{fitting} blocks of {threads} threads and {size_text(seen.shared_bytes)} shared"
     lowest = min(seen.taken, key=lambda kernel: kernel.occupancy, default=None)
     if lowest and lowest.occupancy < share:

@@ -23,6 +23,8 @@ PLACE_BUFFERS = (
     "ConvertBlocksToOpaque",
     "CompactBufferAllocation",
 )
+# What a whole program says of all its shared memory, which is laid out by hand.
+POOL = "tirx.dyn_smem_bytes"
 KINDS = ("serial", "parallel", "vectorized", "unrolled", "thread")
 
 
@@ -134,9 +136,14 @@ def _walk(node: tirx.Stmt, depth: int, reductions: set[tirx.Var]) -> Iterator[Ro
         yield Row(depth, "condition", "while", detail=f"while {node.condition}")
         yield from _walk(node.body, depth + 1, reductions)
     elif isinstance(node, tirx.AttrStmt):
+        if node.attr_key == POOL:
+            size = int(node.value)
+            yield Row(depth, "buffer", "pool", "shared.dyn", shape=(str(size),), dtype="uint8", bytes=size)
         yield from _walk(node.body, depth, reductions)
     elif isinstance(node, tirx.AllocBuffer):
-        yield _buffer_row(node.buffer, depth, "buffer")
+        row = _buffer_row(node.buffer, depth, "buffer")
+        if row.bytes != 0:  # that of a pool, which says its size itself
+            yield row
     elif isinstance(node, tirx.BufferStore):
         yield Row(depth, "statement", node.buffer.name, detail=f"{node.buffer.name} ← {_reads(node.value)}")
     elif isinstance(node, tirx.Evaluate):

@@ -18,6 +18,7 @@ from study.code import code
 from study.insight import insights
 from study.tree import Row, loop_tree, mark_changes
 from study.units import rate_text, seconds_text, size_text
+from tuning.cuda.gpus import PRESETS
 
 
 @pytest.fixture(scope="module")
@@ -196,3 +197,16 @@ def test_the_terminal_shows_what_can_be_done(operator, avx2):
     start = fork.Start(invented.NAME, "x86", "r1_tiled", operator.case("tiny").text, avx2.to_json(), {"tile": 8}, 3)
     out = shown(lambda console: console.print(text.ways_on(fork.ways_on(start))))
     assert "✓ vectorize:mixed:3" in " ".join(out.split()) and "✗ vectorize:mixed:2" in " ".join(out.split())
+
+
+def test_programs_below_have_a_programs_tunables_where_they_can():
+    """One column is too few for the rungs below: they are shown as picked by hand; elsewhere they have its tile."""
+    operator, rung = core.find_operator("gemm"), core.find_schedule("gemm", "cuda", "t6_warp_specialized")
+    one_row = operator.case("m=1,n=256,k=64,dtype=float16")
+    names = ["", "t4_wgmma", "t5_tma", "t6_warp_specialized"]
+    assert [step.rung for step in core.steps(rung, one_row, PRESETS["h200"])] == names
+    square = operator.case("m=256,n=256,k=64,dtype=float16")
+    found = model.study(rung, square, PRESETS["h200"], {"bm": 128, "bn": 64, "stages": 2})
+    pools = [next((row for row in step.tree if row.name == "pool"), None) for step in found.steps]
+    tiles = 2 * 2 * (128 + 64) * 64  # two stages of both operands' tiles
+    assert pools[0] is None and all(pool.kind == "shared.dyn" and pool.bytes >= tiles for pool in pools[1:])

@@ -141,6 +141,28 @@ def test_whatever_is_shown_stays_text(study):
     assert text.count(str(escape(HOSTILE))) > 2 * len(steps), "sentence and primitive of every step"
 
 
+def test_backticks_mark_code_and_nothing_else():
+    assert html.ticks("`a<b` and ` alone") == "<code>a&lt;b</code> and ` alone"
+    assert html.ticks(HOSTILE) == escape(HOSTILE)
+
+
+def test_hints_that_one_primitive_mends_stand_together():
+    hints = [{"rule": r, "message": r.upper(), "evidence": e, "mend": m} for r, e, m in ("abx", "cdy", "aex", "afz")]
+    assert [(h["rule"], h["mend"], h["evidence"]) for h in html.alike(hints)] == [
+        ("a", "x", ["b", "e"]),
+        ("c", "y", ["d"]),
+        ("a", "z", ["f"]),
+    ]
+
+
+def test_rungs_that_do_not_fit_stand_below_the_table():
+    unfit = row("r9", None, status="unfit", message="too <few> rows")
+    page = html.page(ladder=ladder(bench(row("r0", 1.0), unfit)))
+    table, _, below = page.partition("</table>")
+    assert "r9" not in table and "1 rung of the ladder does not fit this case" in below
+    assert "too &lt;few&gt; rows" in below
+
+
 def test_a_page_that_cannot_be_written_is_one_clear_error(tmp_path):
     with pytest.raises(ExplorerError, match="cannot write"):
         html.write(tmp_path / "none" / "page.html", "text")

@@ -5,6 +5,10 @@ from __future__ import annotations
 import html
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
 import urllib.request
 from urllib.parse import quote
 
@@ -109,3 +113,17 @@ def test_answers_carry_a_policy(served):
     with urllib.request.urlopen(served.address + "/") as answer:
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_address_is_told_once_a_rung_comes_quickly(root, tmp_path):
+    """`serve` on its own: a rung asked for at once is there in two seconds, and Ctrl-C ends it cleanly."""
+    command = [sys.executable, str(root / "explorer.py"), "serve", "--no-browser", "--logs", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        address = server.stderr.readline().split()[0]
+        begun = time.perf_counter()
+        path = "study/gemm/cuda/t3_multistage?case=m=256,n=256,k=256,dtype=float16"
+        with urllib.request.urlopen(f"{address}{path}") as answer:
+            assert answer.status == 200 and "t3_multistage" in answer.read().decode()
+        assert time.perf_counter() - begun < 4.0, "1 s on a quiet machine"
+        server.send_signal(signal.SIGINT)
+        assert server.wait(10) in (0, 130) and "Traceback" not in server.stderr.read()

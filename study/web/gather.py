@@ -103,9 +103,13 @@ def _rated(run: dict[str, Any]) -> tuple[tuple[str, float], str, str, int] | Non
 
 
 def measured_cases(logs: Path, operator: Operator, device: Device) -> list[str]:
-    """Canonical texts of the cases with a run of the whole ladder, of those with a best or a row, of the named ones."""
+    """Canonical texts of cases: those with a run of the whole ladder, with a best or a row, then the others named.
+
+    What has a name comes first among its like, in the operator's order.
+    """
     runs = [run["case"] for run in kept_ladders(logs, device.name, operator.name)]
     bests = [best.record.case for best in Store.open(logs, device.name).bests(operator.name).values()]
     rows = [row["case"] for row in kept_rows(logs, device.name, operator.name)]
     named = [operator.case(name).text for name in {**operator.cases, **operator.small}]
-    return list(dict.fromkeys([*runs, *sorted({*bests, *rows}), *named]))
+    known = {*bests, *rows}
+    return list(dict.fromkeys([*runs, *(case for case in named if case in known), *sorted(known), *named]))
