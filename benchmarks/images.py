@@ -42,7 +42,8 @@ def _tries(operator: Operator, name: str) -> tuple:
     rowwise = ROWWISE[operator.name]
     rung = RUNGS[bool(rowwise.place), operator.case(name)["layout"]]
     shared = SHARED if rung == "v4_vectorized" and rowwise.one_pass else ()
-    return (rung, *((rung, config) for config in TRIES[rung]), *(("v6_cluster", config) for config in shared))
+    near = LAST if rung == "v4_vectorized" and "last" in name else TRIES[rung]
+    return (rung, *((rung, config) for config in near), *(("v6_cluster", config) for config in shared))
 
 
 # What computes a map or the rows of groups, and what sums over channels, by layout.
@@ -54,8 +55,16 @@ RUNGS = {
 }
 TRIES = {
     "v4_vectorized": ({"threads": 256, "rows": 1}, {"threads": 512, "rows": 1}, {"threads": 1024, "rows": 1}),
-    "r2_segments": ({"threads": 512}, {"ahead": 2}, {"ahead": 8}),
-    "v2_rows_in_registers": ({"per_sm": 4}, {"per_sm": 16}),
+    "r2_segments": ({"ahead": 2}, {"segments": 7, "ahead": 2}, {"segments": 7, "ahead": 7}),
+    "v2_rows_in_registers": ({"per_sm": 16}, {"side": 8}, {"side": 16, "per_sm": 4}),
 }
-# Of rows with statistics: as picked, and in smaller parts.
-SHARED = ({}, {"threads": 512, "cluster": 2}, {"threads": 512, "cluster": 4})
+# Of a row that is a pixel, or a group of its channels.
+LAST = ({"threads": 32, "rows": 4}, {"threads": 8, "rows": 16})
+# Of rows with statistics: as picked, and in smaller and larger parts.
+SHARED = (
+    {},
+    {"threads": 512, "cluster": 1, "resident": 1024},
+    {"threads": 1024, "cluster": 1, "recompute": False, "resident": 1024},
+    {"threads": 1024, "cluster": 1, "recompute": True, "resident": 1024},
+    {"threads": 512, "cluster": 2, "recompute": False, "resident": 1024},
+)

@@ -77,10 +77,16 @@ def _clusters(size: int) -> tuple:
     """Ways to share a row of so many bytes among blocks: as picked, and in larger and smaller parts."""
     if size < 8 << 10:
         return ()
-    if size <= 64 << 10:
-        block = size >> 6  # threads with 64 bytes each
-        return ({}, {"threads": block // 2, "cluster": 1}, {"threads": block // 2, "cluster": 2})
-    return ({}, {"threads": 1024, "cluster": 8}, {"threads": 512, "cluster": 8, "recompute": True})
+    if size <= 128 << 10:
+        block = size >> 7  # threads with 128 bytes each
+        more = ((block, 512), (min(1024, 2 * block), 1024))
+        return ({}, *({"threads": t, "cluster": 1, "recompute": False, "resident": r} for t, r in more))
+    return (
+        {"recompute": False, "resident": 1536},
+        {"recompute": True, "resident": 1536},
+        {"threads": 256, "cluster": 8, "recompute": True, "resident": 1024},
+        {"threads": 1024, "cluster": 4, "recompute": False, "resident": 1024},
+    )
 
 
 def rows(n: int) -> int:

@@ -31,7 +31,7 @@ def normalize(rows: Rows, v, statistics) -> None:
 
 def weight(rows: Rows, v, name: str) -> Element:
     """A vector by channel."""
-    return rows.vector(name, v["dtype"], (v["c"],), groups.channel(v))
+    return rows.vector(name, v["dtype"], (v["c"],), groups.channel(v), groups.same_channel(v))
 
 
 def sigmoid(x: Element) -> Element:

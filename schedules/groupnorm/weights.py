@@ -17,7 +17,8 @@ def body(rows: Rows, v) -> None:
     gamma, beta = ((rows.vector if last else rows.row_vector)(name, v["dtype"]) for name in ("gamma", "beta"))
     area, part = v["h"] * v["w"], v["c"] // v["groups"]
     group = (lambda i, j: (i // area, j // part)) if last else (lambda i, j: (j // area, i // part))
-    mean, inverse = (rows.vector(name, "float32", (v["n"], v["groups"]), group) for name in ("mean", "inverse"))
+    shape, run = (v["n"], v["groups"]), part if last else area
+    mean, inverse = (rows.vector(name, "float32", shape, group, run) for name in ("mean", "inverse"))
     dy = channels.read(rows, v, "dY")
     normal = (x - mean) * inverse
     if v["silu"]:

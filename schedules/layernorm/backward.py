@@ -5,27 +5,33 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import Case, Operator, Work, register
-from ..rowwise import RowOperator, Rows, cases, declare
-from ..rowwise.moments import moments, moments_at_once, unnormalized
+from ..rowwise import Element, RowOperator, Rows, cases, declare, share
+from ..rowwise.moments import inverse_root, moments_at_once, unnormalized
 from . import CASES, SMALL, normalized, tolerance
 from . import make_inputs as forward_inputs
 
 
 def body(rows: Rows, v) -> None:
-    """The statistics of a row again, two sums of its gradients, then the result."""
-    gradient(rows, v, moments)
+    """Two passes with two sums each, the second of differences from the mean, then the result."""
+    x, gamma, dy = inputs(rows, v)
+    g, part = dy * gamma, share(rows.n)
+    sums, level = rows.sums(sums=x, level=g)
+    apart = x - sums * part
+    squares, along = rows.sums(squares=apart * apart, along=g * apart)
+    inverse = inverse_root(rows, squares, v["eps"])
+    rows.output("dX", v["dtype"], (g - level * part - apart * (along * part * inverse * inverse)) * inverse)
 
 
 def one_pass(rows: Rows, v) -> None:
-    """The same with one pass for the statistics (Welford)."""
-    gradient(rows, v, moments_at_once)
-
-
-def gradient(rows: Rows, v, statistics) -> None:
-    """The result from the mean and 1/√(variance + eps) that `statistics` finds."""
-    x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
-    mean, inverse = statistics(rows, x, v["eps"])
+    """One pass for the statistics (Welford), one for two sums of gradients, then the result."""
+    x, gamma, dy = inputs(rows, v)
+    mean, inverse = moments_at_once(rows, x, v["eps"])
     rows.output("dX", v["dtype"], unnormalized(rows, (x - mean) * inverse, inverse, dy * gamma))
+
+
+def inputs(rows: Rows, v) -> tuple[Element, Element, Element]:
+    """X, gamma and dY."""
+    return rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
 
 
 ROWS = declare("layernorm_backward", RowOperator(body, one_pass))

@@ -15,9 +15,10 @@ from . import make_inputs as forward_inputs
 def body(rows: Rows, v) -> None:
     """Two sums over a row, then the result."""
     x, gamma, dy = rows.input("X", v["dtype"]), rows.vector("gamma", v["dtype"]), rows.input("dY", v["dtype"])
-    inverse, scaled = inverse_root(rows, rows.sum("squares", x * x), v["eps"]), dy * gamma
-    along = rows.sum("along", scaled * x) * share(v["n"])
-    rows.output("dX", v["dtype"], (scaled - x * (inverse * inverse * along)) * inverse)
+    scaled = dy * gamma
+    squares, along = rows.sums(squares=x * x, along=scaled * x)
+    inverse = inverse_root(rows, squares, v["eps"])
+    rows.output("dX", v["dtype"], (scaled - x * (inverse * inverse * (along * share(v["n"])))) * inverse)
 
 
 ROWS = declare("rmsnorm_backward", RowOperator(body))

@@ -127,7 +127,7 @@ def map_vector(rows: Rows, v: Values, name: str) -> Element:
     def channel(i, j):
         return (i % groups * several + j // area if pieces == 1 else i // pieces % groups,)
 
-    return rows.vector(name, "float32", (v["c"],), channel)
+    return rows.vector(name, "float32", (v["c"],), channel, map_section(v))
 
 
 def map_place(v: Values) -> Index:

@@ -7,7 +7,7 @@ from math import ceil, prod
 
 from tvm import te
 
-from .element import Element
+from .element import Element, Index
 from .exchange import all_of
 from .tiled import TiledRows
 
@@ -24,6 +24,7 @@ class ClusterRows(TiledRows):
         self.blocks = blocks
         self.rounds = ceil(n / (blocks * threads * width))
         self.parts: list[str] = []  # blocks that reduce what a thread has
+        self.shared: list[str] = []  # stages that all rows share
 
     @property
     def tile(self) -> tuple[int, int, int, int]:
@@ -46,6 +47,10 @@ class ClusterRows(TiledRows):
 
     def _inside(self, b, o, t, v):
         return (b * self.rounds + o) * self.threads + t < self.n // self.width
+
+    def _shared(self, name: str, dtype: str, read: Index) -> Element:
+        self.shared.append(f"{name}_row")
+        return super()._shared(name, dtype, read)
 
     def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
         o, v = te.reduce_axis((0, self.rounds), name="ko"), te.reduce_axis((0, self.width), name="kv")

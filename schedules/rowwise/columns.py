@@ -8,7 +8,7 @@ from tvm import te, tirx
 
 from .definition import summing
 from .element import WIDE, Element, Index
-from .tiled import LaneRows, TiledRows
+from .tiled import LaneRows, TiledRows, listed
 
 
 class PartRows(LaneRows):
@@ -34,7 +34,7 @@ class PartRows(LaneRows):
         def part(p, j):
             return add(tuple(value(x, p * self.each + r, j) for x in elements.values()), axis=r)
 
-        made = _all(te.compute((self.parts, self.n), part, name="totals_part"))
+        made = listed(te.compute((self.parts, self.n), part, name="totals_part"))
         whole = lambda j: add(tuple(x[q, j] for x in made), axis=q)  # noqa: E731
         return self._by_column(te.compute((self.n,), whole, name="totals"))
 
@@ -65,9 +65,9 @@ class ChunkedRows(TiledRows):
         def part(p, y, *at):
             return add(tuple(value(x, (p * self.each + c) * self.side + y, *at) for x in elements.values()), axis=c)
 
-        made = _all(te.compute((self.blocks, self.side, *self.tile), part, name="totals_part"))
+        made = listed(te.compute((self.blocks, self.side, *self.tile), part, name="totals_part"))
         block = lambda p, *at: add(tuple(x[(p, y, *at)] for x in made), axis=y)  # noqa: E731
-        made_block = _all(te.compute((self.blocks, *self.tile), block, name="totals_block"))
+        made_block = listed(te.compute((self.blocks, *self.tile), block, name="totals_block"))
 
         def whole(j):
             at = (j // (self.threads * self.width), j // self.width % self.threads, j % self.width)
@@ -81,11 +81,11 @@ class ChunkedRows(TiledRows):
         nothing = tirx.const(0, dtype)
         return super()._staged(name, dtype, lambda i, j: tirx.if_then_else(i < self.m, read(i, j), nothing))
 
-    def _looked_up(self, dtype: str, read: Index) -> Element:
+    def _looked_up(self, dtype: str, read: Index, run: int) -> Element:
         if self.height == self.m:
-            return super()._looked_up(dtype, read)
+            return super()._looked_up(dtype, read, run)
         nothing = tirx.const(0, dtype)
-        return super()._looked_up(dtype, lambda i, j: tirx.if_then_else(i < self.m, read(i, j), nothing))
+        return super()._looked_up(dtype, lambda i, j: tirx.if_then_else(i < self.m, read(i, j), nothing), run)
 
     def _shared(self, name: str, dtype: str, read: Index) -> Element:
         """By position in a tile, and by (row, column) for what is given by column."""
@@ -95,7 +95,3 @@ class ChunkedRows(TiledRows):
 
     def _axis(self, name: str, extent: int):
         return te.reduce_axis((0, extent), name=f"k{name}")
-
-
-def _all(tensors) -> list[te.Tensor]:
-    return list(tensors) if isinstance(tensors, (list, tuple)) else [tensors]

@@ -160,13 +160,14 @@ def v5_block_uncached(case, device, *, threads=1024, ahead=4):
     return cuda_tiled.streamed(case, threads, ahead)
 
 
-def v6_cluster(case, device, *, threads=512, cluster=1, recompute=False):
+def v6_cluster(case, device, *, threads=512, cluster=1, recompute=False, resident=512):
     """Blocks of a cluster share a row: each has a part in registers, and all combine statistics behind one barrier.
 
     Distributed shared memory (sm_90) takes what a warp found to every block of the cluster. cluster: blocks of a row;
-    with one the row is as in v4, but a statistic costs a barrier instead of two.
+    with one the row is as in v4, but a statistic costs a barrier instead of two. resident: threads of a multiprocessor
+    that the compiler leaves registers for.
     """
-    return cuda_cluster.in_cluster(case, threads, cluster, recompute)
+    return cuda_cluster.in_cluster(case, threads, cluster, recompute, resident)
 
 
 def fits_warp(case: Case, device: Gpu) -> str | None:

@@ -16,14 +16,16 @@ from .exchange import begin
 
 CLUSTERS = (1, 2, 4, 8)  # what every device with clusters allows
 THREADS = (64, 128, 256, 512, 1024)
-# Registers of a thread for its part of a row: four 128-bit accesses in flight.
-WORDS = 16
+RESIDENT = (512, 1024, 1536)  # threads of a multiprocessor, with up to 128, 64 or 40 registers
 SHORTEST = 4 << 10  # bytes of a row that occupy the 64 threads of the smallest block
 CLUSTERED = 90  # compute capability
 
 
-def in_cluster(case: Case, threads: int, cluster: int, recompute: bool) -> tirx.PrimFunc:
-    """The operator with a row in the registers of `threads` threads of each of `cluster` blocks."""
+def in_cluster(case: Case, threads: int, cluster: int, recompute: bool, resident: int) -> tirx.PrimFunc:
+    """The operator with a row in the registers of `threads` threads of each of `cluster` blocks.
+
+    resident: threads of a multiprocessor that the compiler leaves registers for.
+    """
     operator, values = ROWWISE[case.operator], dict(case.values)
     rows = ClusterRows(*operator.extents(values), cluster, threads, vector(case))
     operator.body(rows, values)
@@ -36,13 +38,13 @@ def in_cluster(case: Case, threads: int, cluster: int, recompute: bool) -> tirx.
     block = _grid(sch, out, rows)
     names = [name for name in (*rows.stages, *rows.parts, *rows.reductions) if name not in inlined]
     blocks = in_reverse(sch, [sch.get_sblock(name) for name in names])
-    for found in blocks:
+    # What comes last goes to the last place there is: weights are loaded when the statistics are there.
+    for found in sorted(blocks, key=lambda found: sch.get(found).name_hint in rows.shared):
         sch.compute_at(found, block, preserve_unit_loops=True)
     for found in blocks:
         _part_of_thread(sch, found, rows)
     split_init(sch)
-    func = by_thread(sch, out)
-    return in_clusters(func, cluster) if cluster > 1 else func
+    return launched(by_thread(sch, out), cluster, resident // threads)
 
 
 def _grid(sch, out: str, rows: ClusterRows):
@@ -71,19 +73,25 @@ def _part_of_thread(sch, block, rows: ClusterRows) -> None:
     sch.set_scope(block, 0, "local")
 
 
-def in_clusters(func: tirx.PrimFunc, blocks: int) -> tirx.PrimFunc:
-    """`func` launched in clusters of so many neighbouring blocks, each of which says first that it has begun."""
+def launched(func: tirx.PrimFunc, blocks: int, resident: int) -> tirx.PrimFunc:
+    """`func` launched in clusters of so many neighbouring blocks, each of which says first that it has begun.
 
-    def launched(loop: tirx.For):
+    resident: blocks of a multiprocessor that the compiler leaves registers for.
+    """
+
+    def wrapped(loop: tirx.For):
         if loop.thread_binding is None or loop.thread_binding.thread_tag != "blockIdx.x":
             return loop
-        rank = tirx.Var("rank", "int32")
-        axis = tirx.IterVar(None, rank, tirx.IterVar.ThreadIndex, "clusterCtaIdx.x")
-        body = tirx.SeqStmt([tirx.Evaluate(begin()), loop.body])
-        inside = tirx.For(rank, 0, blocks, tirx.ForKind.THREAD_BINDING, body, axis)
-        return tirx.For(loop.loop_var, loop.min, loop.extent, loop.kind, inside, loop.thread_binding, loop.annotations)
+        body = loop.body
+        if blocks > 1:
+            rank = tirx.Var("rank", "int32")
+            axis = tirx.IterVar(None, rank, tirx.IterVar.ThreadIndex, "clusterCtaIdx.x")
+            begun = tirx.SeqStmt([tirx.Evaluate(begin()), body])
+            body = tirx.For(rank, 0, blocks, tirx.ForKind.THREAD_BINDING, begun, axis)
+        bounded = tirx.AttrStmt(tirx.const(0, "int32"), "tirx.launch_bounds_min_blocks_per_sm", resident, body)
+        return tirx.For(loop.loop_var, loop.min, loop.extent, loop.kind, bounded, loop.thread_binding, loop.annotations)
 
-    return tvm_ffi.structural_map(func, (tirx.For, launched))
+    return tvm_ffi.structural_map(func, (tirx.For, wrapped))
 
 
 def fits_cluster(case: Case, device: Gpu) -> str | None:
@@ -97,23 +105,28 @@ def fits_cluster(case: Case, device: Gpu) -> str | None:
 
 
 def pick_cluster(case: Case, device: Gpu) -> Config:
-    """Four 128-bit accesses a thread; blocks of up to 512 threads, so that several share a multiprocessor."""
-    threads, cluster = THREADS[0], CLUSTERS[0]
-    while words_of(case, threads * cluster) > WORDS and threads < device.threads_per_block // 2:
+    """One block as long as its threads have registers enough; else eight that share multiprocessors with others.
+
+    A row of another block is loaded while this one's threads wait for each other, so several must be resident.
+    """
+    threads, cluster = THREADS[1], 1
+    while words_of(case, threads) > PART and threads < device.threads_per_block:
         threads *= 2
-    while words_of(case, threads * cluster) > WORDS and cluster < CLUSTERS[-1]:
-        cluster *= 2
-    while words_of(case, threads * cluster) > PART:
-        threads *= 2
-    return {"threads": threads, "cluster": cluster, "recompute": part_of(case, threads * cluster) > 2 * WORDS}
+    if words_of(case, threads) > PART:
+        threads, cluster = threads // 2, CLUSTERS[-1]
+        threads *= 1 if words_of(case, threads * cluster) <= PART else 2
+    recompute = part_of(case, threads * cluster) > PART
+    return {"threads": threads, "cluster": cluster, "recompute": recompute, "resident": RESIDENT[1]}
 
 
 def cluster_space() -> dict:
     """Threads of a block, blocks of a row, and whether an intermediate row is kept or computed again."""
-    return {"threads": THREADS, "cluster": CLUSTERS, "recompute": (False, True)}
+    return {"threads": THREADS, "cluster": CLUSTERS, "recompute": (False, True), "resident": RESIDENT}
 
 
 def cluster_allows(case: Case, device: Gpu, config: Config) -> bool:
-    """Half the registers of a multiprocessor at most for the part of a row that a block has."""
+    """Five eighths of a multiprocessor's registers at most for the part of a row that a block has."""
     words = words_of(case, config["threads"] * config["cluster"])
-    return words <= 2 * PART and words * config["threads"] <= device.registers_per_sm // 2
+    if config["threads"] > config["resident"]:
+        return False
+    return words <= 2 * PART and 8 * words * config["threads"] <= 5 * device.registers_per_sm

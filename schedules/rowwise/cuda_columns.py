@@ -22,8 +22,8 @@ from .definition import ROWWISE
 Where = Callable[[Case, Gpu], str | None]
 # Elements of a row that a thread has at most: their sums, in float32, take two of its registers for each input.
 PART = 16
-# The last launch: a warp's width of columns, whose partial sums the warps of a block share.
-COLUMNS, ROWS = 32, 32
+# The last launch: a sector's width of columns, whose many partial sums the threads of a block share.
+COLUMNS, ROWS = 8, 128
 
 
 def v0_naive(sch, case, device, *, threads=128):

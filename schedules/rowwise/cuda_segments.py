@@ -7,11 +7,12 @@ from tvm import s_tir, te
 from ..core import Case, Config, program, schedule
 from ..device import Gpu
 from ..steps import split_init
-from .blocks import RowBlocks, in_reverse, loops_of
+from .blocks import RowBlocks, in_reverse, loops_of, simplify_indices
 from .cuda import FAST, finish
 from .cuda_columns import THREADS, Where, to_threads
 from .cuda_tiled import row_length, vector
 from .definition import ROWWISE
+from .element import Index
 from .segments import SegmentRows
 
 # Of the last launch, which has a thread for a row.
@@ -78,12 +79,22 @@ def sum_of_segment(sch, rows: SegmentRows, ahead: int) -> None:
 
 
 def sum_of_segments(sch, rows: SegmentRows) -> None:
-    """The second launch: a thread for a row adds up its segments' sums."""
-    to_threads(sch, sch.get_sblock("sums"), THREADS_OF_LAST)
+    """The second launch: a thread for a row adds up its segments' sums, and makes all results of them."""
+    whole = sch.get_sblock("sums")
+    row = to_threads(sch, whole, THREADS_OF_LAST)
     for tensor in rows.outputs:
         block = sch.get_sblock(tensor.op.name)
-        sch.fuse(*sch.get_loops(block))
-        to_threads(sch, block, THREADS_OF_LAST)
+        if len(tensor.shape) == 2:
+            sch.transform_block_layout(block, _one_axis(tensor.shape[1]))
+            simplify_indices(sch, block)
+        sch.reverse_compute_at(block, row)
+    for index in range(len(sch.get(whole).writes)):
+        sch.set_scope(whole, index, "local")
+
+
+def _one_axis(across) -> Index:
+    """From the index of a result that has two axes to that of its row."""
+    return lambda i, j: i * across + j
 
 
 def pick_segments(case: Case, device: Gpu) -> Config:

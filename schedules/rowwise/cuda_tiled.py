@@ -84,6 +84,8 @@ def registers_allow(case: Case, device: Gpu, config: Config) -> bool:
     """Whole warps to a block of at most 1024 threads; rows of more than a warp have a block of their own."""
     threads, rows = config["threads"], config["rows"]
     whole = threads * rows % device.warp == 0 and threads * rows <= device.threads_per_block
+    if (threads - 1) * vector(case) >= row_length(case):
+        return False  # some would have nothing
     return whole and (rows == 1 or threads <= device.warp) and words_of(case, threads) <= 2 * PART
 
 

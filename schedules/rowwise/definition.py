@@ -41,13 +41,16 @@ class Rows:
         return self._staged(name, dtype, read)
 
     def vector(
-        self, name: str, dtype: str, shape: tuple[int, ...] = (), at: Callable[..., Any] | None = None
+        self, name: str, dtype: str, shape: tuple[int, ...] = (), at: Callable[..., Any] | None = None, run: int = 1
     ) -> Element:
         """A vector of n by column, such as a weight, which all rows share; or one of `shape` that is small beside the
-        rows and whose element for (row, column) is found at ``at(row, column)``, such as a weight by channel."""
+        rows and whose element for (row, column) is found at ``at(row, column)``, such as a weight by channel.
+
+        run: neighbours of a row, beginning with the first, that have the same element of such a vector.
+        """
         tensor = self._placeholder(name, dtype, shape or (self.n,))
         if at:
-            return self._looked_up(dtype, lambda i, j: tensor[at(i, j)])
+            return self._looked_up(dtype, lambda i, j: tensor[at(i, j)], run)
         return self._shared(name, dtype, lambda j: tensor[j])
 
     def row_vector(self, name: str, dtype: str) -> Element:
@@ -139,7 +142,7 @@ class Rows:
         """An input read at a column, by position."""
         return widened(lambda i, j: read(j))
 
-    def _looked_up(self, dtype: str, read: Index) -> Element:
+    def _looked_up(self, dtype: str, read: Index, run: int) -> Element:
         """A small input read at (row, column), by position."""
         return widened(read)
 

@@ -57,6 +57,11 @@ def channel(v: Values) -> Index:
     return lambda i, j: (i % groups * size + j % size,)
 
 
+def same_channel(v: Values) -> int:
+    """Neighbours of a row that have the same channel."""
+    return v["h"] * v["w"] if v["layout"] == "NCHW" else 1
+
+
 def rows_of(case: Case, x: np.ndarray) -> np.ndarray:
     """An array of images as an array of groups by elements, channel after channel."""
     first = x if case["layout"] == "NCHW" else np.moveaxis(x, 3, 1)

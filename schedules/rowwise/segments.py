@@ -8,6 +8,7 @@ from tvm import te, tirx
 
 from .definition import Rows, summing
 from .element import WIDE, Element, Index, of_row, widened
+from .tiled import listed
 
 
 class SegmentRows(Rows):
@@ -39,11 +40,11 @@ class SegmentRows(Rows):
         def thread(i, s, t):
             return add(tuple(self._within(x)(i, s, o, t, v) for x in elements.values()), axis=(o, v))
 
-        made = _all(te.compute((self.m, self.segments, self.threads), thread, name="sums_thread"))
+        made = listed(te.compute((self.m, self.segments, self.threads), thread, name="sums_thread"))
         block = lambda i, s: add(tuple(x[i, s, t] for x in made), axis=t)  # noqa: E731
-        made_block = _all(te.compute((self.m, self.segments), block, name="sums_block"))
+        made_block = listed(te.compute((self.m, self.segments), block, name="sums_block"))
         whole = lambda i: add(tuple(x[i, s] for x in made_block), axis=s)  # noqa: E731
-        found = _all(te.compute((self.m,), whole, name="sums"))
+        found = listed(te.compute((self.m,), whole, name="sums"))
         return tuple(of_row(tensor) for tensor in found)
 
     def _within(self, element: Element) -> Element:
@@ -65,17 +66,13 @@ class SegmentRows(Rows):
         tensor = te.compute((self.m, *self.tile), load, name=f"{name}_row")
         return widened(lambda *at: tensor[at])
 
-    def _looked_up(self, dtype: str, read: Index) -> Element:
+    def _looked_up(self, dtype: str, read: Index, run: int) -> Element:
         """By position in a segment, and by (row, column) for what is given by row."""
 
         def find(i, *at):
             if len(at) == 1:
                 return read(i, *at)
-            column = self._column(*at)
+            column = self._column(*(at if run % self.width else (*at[:-1], 0)))
             return tirx.if_then_else(column < self.n, read(i, column), tirx.const(0, dtype))
 
         return widened(find)
-
-
-def _all(tensors) -> list[te.Tensor]:
-    return list(tensors) if isinstance(tensors, (list, tuple)) else [tensors]

@@ -11,6 +11,11 @@ from .definition import Rows, online_softmax, summing, welford_moments
 from .element import WIDE, Element, Index, exp, of_row, widened
 
 
+def listed(tensors) -> list[te.Tensor]:
+    """What te.compute returns, as a list."""
+    return list(tensors) if isinstance(tensors, (list, tuple)) else [tensors]
+
+
 class LaneRows(Rows):
     """Rows whose statistics are kept in vectors: `chains` of them, each of `lanes` partial results.
 
@@ -24,26 +29,38 @@ class LaneRows(Rows):
         self.lanes = lanes
         self.statistics: list[str] = []
 
+    def sums(self, **elements: Element) -> tuple[Element, ...]:
+        """As in Rows, all in one pass over the row."""
+        zeros = [tirx.const(0.0, WIDE)] * len(elements)
+        add = lambda values, axis: summing(len(elements))(tuple(values), axis=axis)  # noqa: E731
+        return self._in_lanes("_".join(elements), add, list(elements.values()), zeros)
+
     def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
-        stride = self.chains * self.lanes
+        reduce = lambda values, axis: reducer(values[0], axis=axis)  # noqa: E731
+        return self._in_lanes(name, reduce, [element], [neutral])[0]
+
+    def _in_lanes(self, name: str, reduce: Callable, elements: list[Element], neutral: list) -> tuple[Element, ...]:
+        """``reduce(values, axis)`` of the elements over each row."""
+        o = te.reduce_axis((0, ceil(self.section / (self.chains * self.lanes))), name="ko")
         s = te.reduce_axis((0, self.n // self.section), name="ks")
-        o = te.reduce_axis((0, ceil(self.section / stride)), name="ko")
         c, lane = te.reduce_axis((0, self.chains), name="kc"), te.reduce_axis((0, self.lanes), name="kl")
         over = (s, o) if self.section < self.n else (o,)
 
-        def value(i, c, lane):
+        def value(element: Element, neutral, i, c, lane):
             k = (o * self.chains + c) * self.lanes + lane
             inside = element(i, s * self.section + k if self.section < self.n else k)
-            return (
-                tirx.if_then_else(tirx.likely(k < self.section), inside, neutral) if self.section % stride else inside
-            )
+            whole = self.section % (self.chains * self.lanes) == 0
+            return inside if whole else tirx.if_then_else(tirx.likely(k < self.section), inside, neutral)
 
-        part = te.compute(
-            (self.m, self.chains, self.lanes), lambda i, c, v: reducer(value(i, c, v), axis=over), name=f"{name}_part"
-        )
-        vector = te.compute((self.m, self.lanes), lambda i, v: reducer(part[i, c, v], axis=c), name=f"{name}_lanes")
+        def part(i, c, v):
+            return reduce([value(x, zero, i, c, v) for x, zero in zip(elements, neutral, strict=True)], over)
+
+        parts = listed(te.compute((self.m, self.chains, self.lanes), part, name=f"{name}_part"))
+        vector = lambda i, v: reduce([x[i, c, v] for x in parts], c)  # noqa: E731
+        vectors = listed(te.compute((self.m, self.lanes), vector, name=f"{name}_lanes"))
         self.statistics.append(name)
-        return of_row(te.compute((self.m,), lambda i: reducer(vector[i, lane], axis=lane), name=name))
+        whole = te.compute((self.m,), lambda i: reduce([x[i, lane] for x in vectors], lane), name=name)
+        return tuple(map(of_row, listed(whole)))
 
 
 class TiledRows(Rows):
@@ -107,8 +124,12 @@ class TiledRows(Rows):
         load = lambda *at: self._guarded(read(self._column(*at)), dtype, at)  # noqa: E731
         return self._kept(f"{name}_row", self.tile, load)
 
-    def _looked_up(self, dtype: str, read: Index) -> Element:
-        return widened(lambda i, *at: self._guarded(read(i, self._column(*at)), dtype, at))
+    def _looked_up(self, dtype: str, read: Index, run: int) -> Element:
+        return widened(lambda i, *at: self._guarded(read(i, self._column(*self._one_of(run, *at))), dtype, at))
+
+    def _one_of(self, run: int, *at) -> tuple:
+        """A position whose element of a vector is that at `at`: one for a whole access, if that is within a run."""
+        return at if run % self.width else (*at[:-1], 0)
 
     def _position(self, j) -> tuple:
         """Where a column is: the reverse of `_column`."""

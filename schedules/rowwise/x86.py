@@ -5,12 +5,13 @@ The steps follow what oneDNN and PyTorch do by hand; exp as a polynomial follows
 
 from __future__ import annotations
 
+import tvm_ffi
 from tvm import s_tir, te, tirx
 
 from ..core import Case, program, schedule
 from ..device import Cpu
 from ..past_caches import PAST_CACHES, leaves_caches
-from ..steps import split_init
+from ..steps import block_realizes, split_init
 from .blocks import RowBlocks, calls, in_order, loops_of
 from .definition import ROWWISE
 from .exponential import POLYNOMIAL, replace_exponentials
@@ -23,7 +24,33 @@ CHAINS = 4
 def finish(sch, case, device, config):
     """Zero the sums before their loops; write polynomials for exp where a rung asked for them."""
     split_init(sch)
+    store_each(sch)
     replace_exponentials(sch)
+
+
+def store_each(sch) -> None:
+    """Store every one of several sums on its own.
+
+    TVM adds them up by way of variables, of which its legalization of bfloat16 makes others.
+    """
+    for realize in block_realizes(sch.mod["main"]):
+        body = realize.block.body
+        if isinstance(body, tirx.SeqStmt) and any(isinstance(part, tirx.Bind) for part in body.seq):
+            handle = sch.get_sblock(realize.block.name_hint)
+            old = sch.get(handle)
+            new = tvm_ffi.structural_map(old, (tirx.SeqStmt, _without_variables))
+            sch.state.replace(sch.get_sref(handle), new, {old: new})
+
+
+def _without_variables(sequence: tirx.SeqStmt) -> tirx.SeqStmt:
+    """Statements with each variable's value in its place; none of them reads what another one writes."""
+    known = [(part.var, part.value) for part in sequence.seq if isinstance(part, tirx.Bind)]
+
+    def value_of(var: tirx.Var):
+        return next((value for name, value in known if name.same_as(var)), var)
+
+    rest = [part for part in sequence.seq if not isinstance(part, tirx.Bind)]
+    return tirx.SeqStmt([tvm_ffi.structural_map(part, (tirx.Var, value_of)) for part in rest])
 
 
 def v0_naive(sch, case, device):

@@ -2,55 +2,20 @@
 
 from __future__ import annotations
 
-import tvm_ffi
-from tvm import s_tir, te, tirx
+from tvm import s_tir, te
 
 from ..core import Case, program, schedule
 from ..device import Cpu
-from ..steps import block_realizes
 from .blocks import in_order, in_reverse
 from .columns import PartRows
 from .definition import ROWWISE
-from .x86 import CHAINS, vectorize_statistic
-from .x86 import finish as finish_rows
+from .x86 import CHAINS, finish, finished, vectorize_statistic
 from .x86_segments import Where
 
 # Parts for each core: as many as even out the cores' pace.
 TASKS = 4
 SPACE = {"tasks": (1, 2, 4, 8, 16)}
 LANES = {**SPACE, "chains": (1, 2, 4, 8)}
-
-
-def finish(sch, case, device, config):
-    """As for rows; then let every sum be stored on its own.
-
-    TVM reduces several at a time by way of variables, of which its legalization of bfloat16 makes others.
-    """
-    finish_rows(sch, case, device, config)
-    for realize in block_realizes(sch.mod["main"]):
-        body = realize.block.body
-        if isinstance(body, tirx.SeqStmt) and any(isinstance(part, tirx.Bind) for part in body.seq):
-            handle = sch.get_sblock(realize.block.name_hint)
-            old = sch.get(handle)
-            new = tvm_ffi.structural_map(old, (tirx.SeqStmt, _without_variables))
-            sch.state.replace(sch.get_sref(handle), new, {old: new})
-
-
-def _without_variables(sequence: tirx.SeqStmt) -> tirx.SeqStmt:
-    """Statements with each variable's value in its place; none of them reads what another one writes."""
-    known = [(part.var, part.value) for part in sequence.seq if isinstance(part, tirx.Bind)]
-
-    def value_of(var: tirx.Var):
-        return next((value for name, value in known if name.same_as(var)), var)
-
-    rest = [part for part in sequence.seq if not isinstance(part, tirx.Bind)]
-    return tirx.SeqStmt([tvm_ffi.structural_map(part, (tirx.Var, value_of)) for part in rest])
-
-
-def finished(sch: s_tir.Schedule) -> tirx.PrimFunc:
-    """The program of `sch` after the steps that come last."""
-    finish(sch, None, None, {})
-    return sch.mod["main"]
 
 
 def v0_naive(sch, case, device):

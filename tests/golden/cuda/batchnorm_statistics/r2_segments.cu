@@ -1,9 +1,5 @@
 extern "C" __global__ void __launch_bounds__(256) main_kernel(half* __restrict__ X_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr);
-extern "C" __global__ void __launch_bounds__(64) main_kernel_1(float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr);
-extern "C" __global__ void __launch_bounds__(64) main_kernel_2(half* __restrict__ X_ptr, float* __restrict__ mean_ptr, float* __restrict__ sums_v0_ptr);
-extern "C" __global__ void __launch_bounds__(64) main_kernel_3(float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr, float* __restrict__ var_ptr);
-extern "C" __global__ void __launch_bounds__(64) main_kernel_4(float* __restrict__ gamma_ptr, float* __restrict__ scale_ptr, float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr);
-extern "C" __global__ void __launch_bounds__(64) main_kernel_5(half* __restrict__ X_ptr, float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ shift_ptr, float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr);
+extern "C" __global__ void __launch_bounds__(64) main_kernel_1(half* __restrict__ X_ptr, float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ mean_ptr, float* __restrict__ scale_ptr, float* __restrict__ shift_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr, float* __restrict__ var_ptr);
 extern "C" __global__ void __launch_bounds__(256) main_kernel(half* __restrict__ X_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr) {
   alignas(64) float sums_thread_v0_local_ptr[1];
   alignas(64) float sums_thread_v1_local_ptr[1];
@@ -213,27 +209,18 @@ extern "C" __global__ void __launch_bounds__(256) main_kernel(half* __restrict__
   }
 }
 
-extern "C" __global__ void __launch_bounds__(64) main_kernel_1(float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr) {
-  sums_v0_ptr[((int)threadIdx.x)] = 0x0p+0f/*0.000000e+00*/;
-  sums_v1_ptr[((int)threadIdx.x)] = 0x0p+0f/*0.000000e+00*/;
-  float v_sums_v0 = (sums_v0_ptr[((int)threadIdx.x)] + sums_block_v0_ptr[((int)threadIdx.x)]);
-  float v_sums_v1 = (sums_v1_ptr[((int)threadIdx.x)] + sums_block_v1_ptr[((int)threadIdx.x)]);
-  sums_v0_ptr[((int)threadIdx.x)] = v_sums_v0;
-  sums_v1_ptr[((int)threadIdx.x)] = v_sums_v1;
-}
-
-extern "C" __global__ void __launch_bounds__(64) main_kernel_2(half* __restrict__ X_ptr, float* __restrict__ mean_ptr, float* __restrict__ sums_v0_ptr) {
-  mean_ptr[((int)threadIdx.x)] = (((float)X_ptr[(((int)threadIdx.x) * 256)]) + (sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/));
-}
-
-extern "C" __global__ void __launch_bounds__(64) main_kernel_3(float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr, float* __restrict__ var_ptr) {
-  var_ptr[((int)threadIdx.x)] = ((sums_v1_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/) - ((sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/) * (sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/)));
-}
-
-extern "C" __global__ void __launch_bounds__(64) main_kernel_4(float* __restrict__ gamma_ptr, float* __restrict__ scale_ptr, float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr) {
-  scale_ptr[((int)threadIdx.x)] = (gamma_ptr[((int)threadIdx.x)] * rsqrtf((((sums_v1_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/) - ((sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/) * (sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)));
-}
-
-extern "C" __global__ void __launch_bounds__(64) main_kernel_5(half* __restrict__ X_ptr, float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ shift_ptr, float* __restrict__ sums_v0_ptr, float* __restrict__ sums_v1_ptr) {
-  shift_ptr[((int)threadIdx.x)] = (beta_ptr[((int)threadIdx.x)] - ((((float)X_ptr[(((int)threadIdx.x) * 256)]) + (sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/)) * (gamma_ptr[((int)threadIdx.x)] * rsqrtf((((sums_v1_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/) - ((sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/) * (sums_v0_ptr[((int)threadIdx.x)] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)))));
+extern "C" __global__ void __launch_bounds__(64) main_kernel_1(half* __restrict__ X_ptr, float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ mean_ptr, float* __restrict__ scale_ptr, float* __restrict__ shift_ptr, float* __restrict__ sums_block_v0_ptr, float* __restrict__ sums_block_v1_ptr, float* __restrict__ var_ptr) {
+  alignas(64) float sums_v0_local_ptr[1];
+  alignas(64) float sums_v1_local_ptr[1];
+  sums_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  sums_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  float v_sums_v0 = (sums_v0_local_ptr[0] + sums_block_v0_ptr[((int)threadIdx.x)]);
+  float v_sums_v1 = (sums_v1_local_ptr[0] + sums_block_v1_ptr[((int)threadIdx.x)]);
+  sums_v0_local_ptr[0] = v_sums_v0;
+  sums_v1_local_ptr[0] = v_sums_v1;
+  int cse_v2 = (((int)threadIdx.x) * 256);
+  mean_ptr[((int)threadIdx.x)] = (((float)X_ptr[(((int)threadIdx.x) * 256)]) + (sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/));
+  var_ptr[((int)threadIdx.x)] = ((sums_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)));
+  scale_ptr[((int)threadIdx.x)] = (gamma_ptr[((int)threadIdx.x)] * rsqrtf((((sums_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)));
+  shift_ptr[((int)threadIdx.x)] = (beta_ptr[((int)threadIdx.x)] - ((((float)X_ptr[(((int)threadIdx.x) * 256)]) + (sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)) * (gamma_ptr[((int)threadIdx.x)] * rsqrtf((((sums_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (sums_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)))));
 }

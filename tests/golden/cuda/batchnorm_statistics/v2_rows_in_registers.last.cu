@@ -104,56 +104,64 @@ extern "C" __global__ void __launch_bounds__(1024) main_kernel_1(half* __restric
   __shared__ alignas(64) float red_buf1_ptr[1024];
   in_thread_totals_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   in_thread_totals_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
-  int cse_v2 = (((int)blockIdx.x) * 32);
-  for (int kb_0 = 0; kb_0 < 4; ++kb_0) {
-    int cse_v5 = ((((kb_0 * 2048) + (((int)threadIdx.y) * 64)) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x));
-    float v_totals_v0 = (in_thread_totals_v0_local_ptr[0] + totals_block_v0_ptr[((((kb_0 * 2048) + (((int)threadIdx.y) * 64)) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))]);
-    float v_totals_v1 = (in_thread_totals_v1_local_ptr[0] + totals_block_v1_ptr[((((kb_0 * 2048) + (((int)threadIdx.y) * 64)) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))]);
-    in_thread_totals_v0_local_ptr[0] = v_totals_v0;
-    in_thread_totals_v1_local_ptr[0] = v_totals_v1;
+  int cse_v2 = (((int)blockIdx.x) * 8);
+  int cse_v5 = (((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x));
+  float v_totals_v0 = (in_thread_totals_v0_local_ptr[0] + totals_block_v0_ptr[(((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
+  float v_totals_v1 = (in_thread_totals_v1_local_ptr[0] + totals_block_v1_ptr[(((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
+  in_thread_totals_v0_local_ptr[0] = v_totals_v0;
+  in_thread_totals_v1_local_ptr[0] = v_totals_v1;
+  __syncthreads();
+  ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = in_thread_totals_v0_local_ptr[0];
+  ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = in_thread_totals_v1_local_ptr[0];
+  __syncthreads();
+  if (((int)threadIdx.y) < 64) {
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 64)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 64)]);
   }
   __syncthreads();
-  ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = in_thread_totals_v0_local_ptr[0];
-  ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = in_thread_totals_v1_local_ptr[0];
+  if (((int)threadIdx.y) < 32) {
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 32)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 32)]);
+  }
   __syncthreads();
   if (((int)threadIdx.y) < 16) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 16)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 16)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 16)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 16)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 8) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 8)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 8)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 8)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 8)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 4) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 4)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 4)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 4)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 4)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 2) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 2)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 2)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 2)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 2)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 1) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 1)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 1)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 1)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 1)]);
   }
   __syncthreads();
-  totals_v0_local_ptr[0] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)];
-  totals_v1_local_ptr[0] = ((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 32)];
-  int cse_v3 = ((((int)blockIdx.x) * 32) + ((int)threadIdx.x));
+  totals_v0_local_ptr[0] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 128)];
+  totals_v1_local_ptr[0] = ((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 128)];
+  int cse_v3 = ((((int)blockIdx.x) * 8) + ((int)threadIdx.x));
   if (((int)threadIdx.y) == 0) {
-    mean_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (((float)X_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))]) + (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/));
+    mean_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] = (((float)X_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))]) + (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/));
   }
   if (((int)threadIdx.y) == 0) {
-    var_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = ((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)));
+    var_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] = ((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)));
   }
   if (((int)threadIdx.y) == 0) {
-    scale_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (gamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] * rsqrtf((((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)));
+    scale_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] = (gamma_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] * rsqrtf((((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)));
   }
   if (((int)threadIdx.y) == 0) {
-    shift_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = (beta_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] - ((((float)X_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))]) + (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)) * (gamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] * rsqrtf((((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)))));
+    shift_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] = (beta_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] - ((((float)X_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))]) + (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/)) * (gamma_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] * rsqrtf((((totals_v1_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) - ((totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/) * (totals_v0_local_ptr[0] * 0x1p-11f/*4.882812e-04*/))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/)))));
   }
 }

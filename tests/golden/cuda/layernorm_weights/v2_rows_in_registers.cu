@@ -151,50 +151,60 @@ extern "C" __global__ void __launch_bounds__(1024) main_kernel_1(half* __restric
   __shared__ alignas(64) float red_buf1_ptr[1024];
   in_thread_totals_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   in_thread_totals_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
-  int cse_v2 = (((int)blockIdx.x) * 32);
-  for (int kb_0 = 0; kb_0 < 32; ++kb_0) {
-    int cse_v6 = ((((kb_0 * 8192) + (((int)threadIdx.y) * 256)) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x));
-    float v_totals_v0 = (in_thread_totals_v0_local_ptr[0] + totals_block_v0_ptr[((((kb_0 * 8192) + (((int)threadIdx.y) * 256)) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))]);
-    float v_totals_v1 = (in_thread_totals_v1_local_ptr[0] + totals_block_v1_ptr[((((kb_0 * 8192) + (((int)threadIdx.y) * 256)) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))]);
+  int cse_v2 = (((int)blockIdx.x) * 8);
+  for (int kb_0 = 0; kb_0 < 8; ++kb_0) {
+    int cse_v6 = ((((kb_0 * 32768) + (((int)threadIdx.y) * 256)) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x));
+    float v_totals_v0 = (in_thread_totals_v0_local_ptr[0] + totals_block_v0_ptr[((((kb_0 * 32768) + (((int)threadIdx.y) * 256)) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
+    float v_totals_v1 = (in_thread_totals_v1_local_ptr[0] + totals_block_v1_ptr[((((kb_0 * 32768) + (((int)threadIdx.y) * 256)) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
     in_thread_totals_v0_local_ptr[0] = v_totals_v0;
     in_thread_totals_v1_local_ptr[0] = v_totals_v1;
   }
   __syncthreads();
-  ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = in_thread_totals_v0_local_ptr[0];
-  ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = in_thread_totals_v1_local_ptr[0];
+  ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = in_thread_totals_v0_local_ptr[0];
+  ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = in_thread_totals_v1_local_ptr[0];
+  __syncthreads();
+  if (((int)threadIdx.y) < 64) {
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 64)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 64)]);
+  }
+  __syncthreads();
+  if (((int)threadIdx.y) < 32) {
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 32)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 32)]);
+  }
   __syncthreads();
   if (((int)threadIdx.y) < 16) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 16)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 16)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 16)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 16)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 8) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 8)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 8)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 8)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 8)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 4) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 4)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 4)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 4)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 4)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 2) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 2)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 2)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 2)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 2)]);
   }
   __syncthreads();
   if (((int)threadIdx.y) < 1) {
-    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 1)]);
-    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 32) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 32) + ((int)threadIdx.y)) + 1)]);
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 1)]);
+    ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = (((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] + ((volatile float*)red_buf1_ptr)[(((((int)threadIdx.x) * 128) + ((int)threadIdx.y)) + 1)]);
   }
   __syncthreads();
-  totals_v0_local_ptr[0] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 32)];
-  totals_v1_local_ptr[0] = ((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 32)];
-  int cse_v3 = ((((int)blockIdx.x) * 32) + ((int)threadIdx.x));
+  totals_v0_local_ptr[0] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 128)];
+  totals_v1_local_ptr[0] = ((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 128)];
+  int cse_v3 = ((((int)blockIdx.x) * 8) + ((int)threadIdx.x));
   if (((int)threadIdx.y) == 0) {
-    dgamma_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = ((half)totals_v0_local_ptr[0]);
+    dgamma_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] = ((half)totals_v0_local_ptr[0]);
   }
   if (((int)threadIdx.y) == 0) {
-    dbeta_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.x))] = ((half)totals_v1_local_ptr[0]);
+    dbeta_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.x))] = ((half)totals_v1_local_ptr[0]);
   }
 }

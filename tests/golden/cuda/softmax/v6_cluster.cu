@@ -1,5 +1,5 @@
-extern "C" __global__ void __launch_bounds__(512) main_kernel(float* __restrict__ X_ptr, float* __restrict__ Y_ptr);
-extern "C" __global__ void __launch_bounds__(512) main_kernel(float* __restrict__ X_ptr, float* __restrict__ Y_ptr) {
+extern "C" __global__ void __launch_bounds__(512, 2) main_kernel(float* __restrict__ X_ptr, float* __restrict__ Y_ptr);
+extern "C" __global__ void __launch_bounds__(512, 2) main_kernel(float* __restrict__ X_ptr, float* __restrict__ Y_ptr) {
   alignas(64) float X_row_local_ptr[16];
   alignas(64) float top_thread_local_ptr[1];
   alignas(64) float top_local_ptr[1];
