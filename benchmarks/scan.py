@@ -113,8 +113,16 @@ _LONG = ("one_row", "rows100", "rows10k", "rows1m")
 _VARIANTS = ("one_row_max", "one_row_half", "one_row_int32", "one_row_exclusive")
 _ALL = {"copy": 0.90, "torch": 1.0, "torch.compile": 1.0, "cub": 1.0}
 # What to try: look-back and loads ahead for few long rows, a block a row for many, whole rows in a tile for short ones.
-_LOOK_BACK = tuple(("v7_decoupled_lookback", {"threads": 256, "rounds": r, "window": w}) for r, w in ((8, 4), (4, 8)))
-_AHEAD = (_LOOK_BACK[0], "v9_loads_ahead", ("v9_loads_ahead", {"threads": 256, "rounds": 4, "stages": 6, "per_sm": 2}))
+_LOOK_BACK = tuple(
+    ("v7_decoupled_lookback", {"threads": t, "rounds": r, "window": w})
+    for t, r, w in ((256, 8, 4), (1024, 8, 2), (256, 4, 8))
+)
+_AHEAD = (
+    *_LOOK_BACK[:2],
+    "v9_loads_ahead",
+    ("v9_loads_ahead", {"stages": 5, "lead": 2}),
+    ("v9_loads_ahead", {"threads": 256, "rounds": 4, "stages": 6, "per_sm": 2, "lead": 3}),
+)
 _BY_ROW = ("v5_vector_tile", ("v5_vector_tile", {"threads": 256, "rounds": 8}), "v8_whole_rows")
 
 ROWS = {

@@ -46,7 +46,7 @@ SHORT = {
     "v6_three_phase": ("rows=5,n=1009", {"threads": 64, "rounds": 2}),
     "v7_decoupled_lookback": ("rows=7,n=1009,exclusive=1,reverse=1,dtype=bfloat16", {"threads": 64, "rounds": 2}),
     "v8_whole_rows": ("rows=50,n=33", {"threads": 64, "rounds": 2}),
-    "v9_loads_ahead": ("rows=2,n=33001,exclusive=1,segmented=1", {"threads": 64, "rounds": 1, "stages": 3}),
+    "v9_loads_ahead": ("rows=2,n=33001,exclusive=1,segmented=1", {"threads": 64, "rounds": 1, "stages": 4, "lead": 2}),
 }
 
 

@@ -203,16 +203,18 @@ def pick_stages(case: Case, device: Gpu) -> Config:
     """Tiles of 32 KiB and as many stages as fit: their loads cover memory's latency and the look-back of one."""
     scan = Scan.of(case)
     tile = tile_of(case, 512, STAGE // scan.itemsize // vector(scan) // 512)
-    stage = ring.Plan.of(tile, 1, device.sms).stage_bytes + ring.RESERVED
-    return {"threads": 512, "rounds": tile.rounds, "stages": min(6, device.shared_per_block // stage)}
+    stage = ring.Plan.of(tile, 1, device.sms, 1).stage_bytes + ring.RESERVED
+    stages = min(6, device.shared_per_block // stage)
+    return {"threads": 512, "rounds": tile.rounds, "stages": stages, "lead": min(3, stages - 2)}
 
 
 def fits_beside(case: Case, device: Gpu, config: Config) -> bool:
-    """Whether so many blocks with their stages fit a multiprocessor, and a stage is left for the tile after next."""
+    """Whether so many blocks with their stages fit a multiprocessor, and a stage is left for what is on its way."""
     tile = tile_of(case, config["threads"], config["rounds"])
-    plan = ring.Plan.of(tile, config["stages"], device.sms)
+    plan = ring.Plan.of(tile, config["stages"], device.sms, config["lead"])
     most = min(device.shared_per_block, device.shared_per_sm // config["per_sm"] - ring.RESERVED)
-    return plan.shared_bytes <= most and plan.threads * config["per_sm"] <= device.threads_per_sm
+    fits = plan.shared_bytes <= most and plan.threads * config["per_sm"] <= device.threads_per_sm
+    return fits and plan.lead + 2 <= plan.stages
 
 
 @program(
@@ -221,14 +223,20 @@ def fits_beside(case: Case, device: Gpu, config: Config) -> bool:
     base="v7_decoupled_lookback",
     pick=pick_stages,
     constraint=fits_beside,
-    space={"threads": (128, 256, 512), "rounds": (2, 4, 8), "stages": (2, 3, 4, 6, 8, 12), "per_sm": (1, 2, 3)},
+    space={
+        "threads": (128, 256, 512),
+        "rounds": (2, 4, 8),
+        "stages": (3, 4, 6, 8, 12),
+        "per_sm": (1, 2, 3),
+        "lead": (1, 2, 3),
+    },
     where=needs_many_tiles,
 )
-def v9_loads_ahead(case, device, *, threads=512, rounds=4, stages=6, per_sm=1):
+def v9_loads_ahead(case, device, *, threads=512, rounds=4, stages=6, per_sm=1, lead=3):
     """Loads wait for nothing: a resident block has several tiles on their way while it scans one and looks back.
 
-    Replaces a block a tile of v7. A warp feeds the stages by bulk copies, a warp looks back, the others add up the next
-    tile before they scan this one: by the time a tile is scanned, the totals before it have been known for a while.
+    Replaces a block a tile of v7. A warp feeds the stages by bulk copies, one publishes totals, one looks back, and the
+    others add up the `lead` next tiles before they scan this one: all totals before it are in memory by then.
     """
-    plan = ring.Plan.of(tile_of(case, threads, rounds), stages, per_sm * device.sms)
+    plan = ring.Plan.of(tile_of(case, threads, rounds), stages, per_sm * device.sms, lead)
     return kernels.signature(plan.tile.scan, ring.loads_ahead, plan)

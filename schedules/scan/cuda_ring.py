@@ -38,26 +38,31 @@ from .cuda_tile import (
 BULK = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
 ALIGNED = 128  # bytes at which a stage starts
 RESERVED = 1024  # bytes of shared memory that a block takes for itself
-WIDEST = 8  # words of a lane that looks back
+WIDEST = 12  # words of a lane that looks back
+HELPERS = 3  # warps that scan nothing
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`blocks` blocks of a tile's threads, a warp that looks back and one that feeds `stages` stages."""
+    """`blocks` blocks of a tile's threads, and warps that publish, look back and feed `stages` stages.
+
+    lead: tiles that are added up before the first of them is scanned.
+    """
 
     tile: Tile
     stages: int
     blocks: int
+    lead: int
 
     @classmethod
-    def of(cls, tile: Tile, stages: int, blocks: int) -> Plan:
+    def of(cls, tile: Tile, stages: int, blocks: int, lead: int) -> Plan:
         """At most `blocks` blocks; a lane looks back at as many tiles as lie between two of the same block."""
         blocks = min(blocks, tile.tiles)
-        return cls(replace(tile, window=min(WIDEST, ceil(blocks / WARP))), stages, blocks)
+        return cls(replace(tile, window=min(WIDEST, ceil(blocks / WARP))), stages, blocks, lead)
 
     @property
     def threads(self) -> int:
-        return self.tile.threads + 2 * WARP
+        return self.tile.threads + HELPERS * WARP
 
     @property
     def stage_bytes(self) -> int:
@@ -123,27 +128,19 @@ class Ring:
             free=MBarrier(pool, q.stages),
         )
         pool.commit()
-        for barrier, arrivals in ((made.filled, 1), (made.summed, p.warps), (made.known, 1), (made.free, p.warps + 1)):
+        for barrier, arrivals in ((made.filled, 1), (made.summed, p.warps), (made.known, 1), (made.free, p.warps + 2)):
             barrier.init(arrivals)
         return made
 
 
 @T.inline
 def feed(q, X, heads, ticket, ring):
-    """One thread: take a ticket, and as soon as a stage is free let the tile come. A stage without a tile ends it all.
-
-    The next ticket is on its way while a stage is waited for.
-    """
+    """One thread: as soon as a stage is free let the next tile come. A stage without a tile ends it all."""
     p = T.meta_var(q.tile)
     at = PipelineState(q.stages, 1)
     tile: T.int32 = T.cuda.atomic_add(ticket.ptr_to([0]), T.int32(1))
-    following: T.int32 = 0
     going: T.int32 = 1
     while going == 1:
-        if tile < p.tiles:
-            following = T.cuda.atomic_add(ticket.ptr_to([0]), T.int32(1))
-        else:
-            going = 0
         ring.free.wait(at.stage, at.phase)
         ring.taken[at.stage] = tile
         if q.whole(tile):
@@ -156,7 +153,10 @@ def feed(q, X, heads, ticket, ring):
         else:
             ring.filled.arrive(at.stage)
         at.advance()
-        tile = following
+        if tile < p.tiles:
+            tile = T.cuda.atomic_add(ticket.ptr_to([0]), T.int32(1))
+        else:
+            going = 0
 
 
 @T.inline
@@ -247,31 +247,78 @@ def scan_tile(q, X, heads, Y, ring, r, tile, at, thread):
 
 
 @T.inline
+def sum_next(q, X, heads, ring, r, ahead, going, thread):
+    """The total of the next tile that has come, as long as there is one."""
+    if going[0] == 1:
+        ring.filled.wait(ahead.stage, ahead.phase)
+        if ring.taken[ahead.stage] < q.tile.tiles:
+            sum_tile(q, X, heads, ring, r, ring.taken[ahead.stage], ahead.stage, thread)
+            ahead.advance()
+        else:
+            going[0] = 0
+
+
+@T.inline
 def scan_tiles(q, X, heads, Y, ring, thread):
-    """The scanning warps: the total of the next tile first, so that others have it while this one is scanned."""
+    """The scanning warps: the totals of later tiles first, so that others have them while a tile is scanned."""
     p = T.meta_var(q.tile)
     r = T.meta_var(Registers.of(p, warp_sums=None, warp_heads=None))
+    going = T.alloc_buffer((1,), "int32", scope="local")
     ahead = PipelineState(q.stages, 0)
     at = PipelineState(q.stages, 0)
-    ring.filled.wait(ahead.stage, ahead.phase)
-    tile: T.int32 = ring.taken[ahead.stage]
-    following: T.int32 = 0
-    if tile < p.tiles:
-        sum_tile(q, X, heads, ring, r, tile, ahead.stage, thread)
+    going[0] = 1
+    for _ahead in T.serial(q.lead):
+        sum_next(q, X, heads, ring, r, ahead, going, thread)
+    tile: T.int32 = ring.taken[at.stage]
     while tile < p.tiles:
-        ahead.advance()
-        ring.filled.wait(ahead.stage, ahead.phase)
-        following = ring.taken[ahead.stage]
-        if following < p.tiles:
-            sum_tile(q, X, heads, ring, r, following, ahead.stage, thread)
+        sum_next(q, X, heads, ring, r, ahead, going, thread)
         scan_tile(q, X, heads, Y, ring, r, tile, at, thread)
         at.advance()
-        tile = following
+        tile = ring.taken[at.stage]
+
+
+@T.inline
+def scan_totals(p, ring, stage, value, heads, lane):
+    """value: the inclusive scan of a stage's totals over a warp's lanes, one for each warp; heads: lanes with one."""
+    value[0] = p.scan.identity()
+    heads[0] = T.uint32(0)
+    if lane < p.warps:
+        value[0] = ring.sums[stage, lane]
+        if p.headed:
+            heads[0] = ring.seen[stage, lane]
+    T.cuda.warp_sync()
+    if lane == 0:
+        ring.free.arrive(stage)
+    if p.headed:
+        heads[0] = T.cuda.ballot_sync(T.uint32(ALL), heads[0] != T.uint32(0))
+    scan_lanes(p, value, heads, lane)
+
+
+@T.inline
+def tell(q, words, ring, lane):
+    """The warp that publishes: others have a tile's total as soon as its warps have added it up."""
+    p = T.meta_var(q.tile)
+    value = T.alloc_buffer((1,), p.scan.total, scope="local")
+    heads = T.alloc_buffer((1,), "uint32", scope="local")
+    at = PipelineState(q.stages, 0)
+    ring.filled.wait(at.stage, at.phase)
+    tile: T.int32 = ring.taken[at.stage]
+    while tile < p.tiles:
+        ring.summed.wait(at.stage, at.phase)
+        scan_totals(p, ring, at.stage, value, heads, lane)
+        if lane == WARP - 1:
+            if p.cut(heads[0]):
+                publish(p, words, tile, INCLUSIVE, value[0])
+            else:
+                publish(p, words, tile, TOTAL, value[0])
+        at.advance()
+        ring.filled.wait(at.stage, at.phase)
+        tile = ring.taken[at.stage]
 
 
 @T.inline
 def look(q, words, ring, lane):
-    """The warp that looks back: a tile's total to the others, then what its warps come after to them.
+    """The warp that looks back: what a tile's warps come after.
 
     last: the tile before, of this block; start: what comes after it, as a word.
     """
@@ -289,24 +336,8 @@ def look(q, words, ring, lane):
     tile: T.int32 = ring.taken[at.stage]
     while tile < p.tiles:
         ring.summed.wait(at.stage, at.phase)
-        value[0] = s.identity()
-        heads[0] = T.uint32(0)
-        if lane < p.warps:
-            value[0] = ring.sums[at.stage, lane]
-            if p.headed:
-                heads[0] = ring.seen[at.stage, lane]
-        T.cuda.warp_sync()
-        if lane == 0:
-            ring.free.arrive(at.stage)
-        if p.headed:
-            heads[0] = T.cuda.ballot_sync(T.uint32(ALL), heads[0] != T.uint32(0))
-        scan_lanes(p, value, heads, lane)
+        scan_totals(p, ring, at.stage, value, heads, lane)
         total[0] = shuffle(value[0], WARP - 1)
-        if lane == 0:
-            if p.cut(heads[0]):
-                publish(p, words, tile, INCLUSIVE, total[0])
-            else:
-                publish(p, words, tile, TOTAL, total[0])
         look_back(p, words, tile, last, start[0], prefix, lane)
         value[0] = shuffle_up(value[0], 1)
         if lane == 0:
@@ -314,18 +345,16 @@ def look(q, words, ring, lane):
         if p.headed:
             if (heads[0] & before(lane)) == T.uint32(0):
                 value[0] = s.combine(prefix[0], value[0])
+            if heads[0] == T.uint32(0):
+                total[0] = s.combine(prefix[0], total[0])
         else:
             value[0] = s.combine(prefix[0], value[0])
+            total[0] = s.combine(prefix[0], total[0])
         if lane < p.warps:
             ring.starts[at.stage, lane] = value[0]
         T.cuda.warp_sync()
         if lane == 0:
             ring.known.arrive(at.stage)
-        if p.headed:
-            if heads[0] == T.uint32(0):
-                total[0] = s.combine(prefix[0], total[0])
-        else:
-            total[0] = s.combine(prefix[0], total[0])
         start[0] = word(p, INCLUSIVE, total[0])
         last = tile
         at.advance()
@@ -350,7 +379,10 @@ def loads_ahead(q, X, heads, Y):
             scan_tiles(q, X, heads, Y, ring, thread)
         else:
             if thread < p.threads + WARP:
-                look(q, words, ring, thread - p.threads)
+                tell(q, words, ring, thread - p.threads)
             else:
-                if thread == p.threads + WARP:
-                    feed(q, X, heads, ticket, ring)
+                if thread < p.threads + 2 * WARP:
+                    look(q, words, ring, thread - p.threads - WARP)
+                else:
+                    if thread == p.threads + 2 * WARP:
+                        feed(q, X, heads, ticket, ring)
