@@ -59,7 +59,8 @@ class Reference:
 
     def __init__(self, expected: Sequence[np.ndarray], dtypes: Sequence[str], device: Gpu):
         self.kernels = [_kernel(array.size, dtype, device) for array, dtype in zip(expected, dtypes, strict=True)]
-        self.arrays = [tvm.runtime.tensor(array.reshape(-1), tvm.cuda(0)) for array in expected]
+        flat = [array.reshape(-1).astype(np.float64, copy=False) for array in expected]  # places are integers
+        self.arrays = [tvm.runtime.tensor(array, tvm.cuda(0)) for array in flat]
         self.sums = tvm.runtime.empty((BLOCKS * THREADS, 3), "float64", tvm.cuda(0))
 
     @classmethod
