@@ -60,7 +60,8 @@ def warp(access: Document) -> dict[str, Any]:
         if i % 8 == 0 or i == len(rows) - 1
     ]
     wasteful = access["conflict"] > 1 if shared else access["sectors"] > access["ideal"]
-    clean = "no bank conflict" if shared else f"{access['sectors']} sectors a request, {access['ideal']} needed"
+    plural = "s" * (access["sectors"] != 1)
+    clean = "no bank conflict" if shared else f"{access['sectors']} sector{plural} a request, {access['ideal']} needed"
     size = {"left": LEFT, "right": LEFT + LANES * CELL, "width": LEFT + LANES * CELL + 4, "rows": len(rows) * CELL}
     return {
         **size,

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from .ladder import Ladder, LadderRow
 from .units import rate_text, size_text
 
+LABEL = 66  # pixels from one tick to the next that its label needs
+
 
 @dataclass(frozen=True)
 class Scale:
@@ -24,13 +26,15 @@ class Scale:
         return round(self.start + (self.end - self.start) * min(share, 1.0), 1)
 
     def ticks(self) -> tuple[float, ...]:
-        """Powers of ten inside the axis; 1, 2 and 5 times them if there would be fewer than three."""
+        """Powers of ten inside the axis; 2 and 5 times them where those are fewer than three and the labels fit."""
         first, last = math.floor(math.log10(self.low)), math.ceil(math.log10(self.high))
         powers = [10.0**p for p in range(first, last + 1)]
         inside = [p for p in powers if self.low <= p <= self.high]
         if len(inside) < 3:
-            inside = [f * p for p in powers for f in (1, 2, 5) if self.low <= f * p <= self.high]
-        return tuple(inside)
+            for finer in (f * p for p in powers for f in (2, 5)):
+                apart = all(abs(self(finer) - self(tick)) >= LABEL for tick in inside)
+                inside += [finer] * (apart and self.low <= finer <= self.high)
+        return tuple(sorted(inside))
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,7 @@ class Roofline:
     peak_label: str
     bandwidth_label: str
     x_label: str
+    bandwidth_at: tuple[float, float, str] = (0.0, 0.0, "start")
 
 
 def waterfall(ladder: Ladder, width: int = 620, row_height: int = 30, left: int = 150) -> Waterfall | None:
@@ -162,7 +167,15 @@ def roofline(ladder: Ladder, width: int = 620, height: int = 360) -> Roofline | 
         f"peak {rate_text(ladder.peak, 'FLOP/s')}",
         f"memory {rate_text(ladder.bandwidth, 'B/s')}",
         "FLOPs per byte",
+        _beside(roof[0], roof[1], above=side > 0),
     )
+
+
+def _beside(low: tuple[float, float], high: tuple[float, float], above: bool) -> tuple[float, float, str]:
+    """Where the label of a slope stands: above its upper half, or below its lower one; x, y, anchor."""
+    share, away, anchor = (0.75, -6, "end") if above else (0.2, 8, "start")
+    x, y = (a + share * (b - a) for a, b in zip(low, high, strict=True))
+    return round(x + away, 1), round(y + (-4 if above else 14), 1), anchor
 
 
 def memory_roof(

@@ -147,7 +147,9 @@ def environment() -> Environment:
         "seconds": units.seconds_text,
         "rate": units.rate_text,
         "size": units.size_text,
+        "digits": units.digits,
         "ticks": ticks,
+        "breaks": lambda text: Markup(",<wbr>").join(str(text).split(",")),
         "alike": alike,
         "json": lambda data: json.dumps(data, default=asdict, ensure_ascii=False, separators=(",", ":")),
     }

@@ -97,6 +97,20 @@ def test_the_roofline_bends_where_the_machine_does():
     assert charts.roofline(ladder(bench(row("a", 1.0), flops=0))) is None
 
 
+def test_finer_ticks_only_where_their_labels_fit():
+    assert charts.Scale(3e11, 7e11, 0, 600).ticks() == (5e11,)
+    assert charts.Scale(3e11, 3e12, 0, 600).ticks() == (5e11, 1e12, 2e12)
+    assert charts.Scale(3e11, 7e13, 0, 450).ticks() == (1e12, 1e13, 5e13)
+
+
+def test_the_label_of_the_slope_keeps_clear_of_the_rungs_names():
+    """They stand right of a dot in the left half, so above the slope; and left of one in the right half."""
+    left = charts.roofline(ladder(bench(row("a", 1.0), flops=10**6)))
+    right = charts.roofline(ladder(bench(row("a", 1.0), flops=2 * 10**12)))
+    assert left.dots[0].label_x > left.dots[0].x and left.bandwidth_at[2] == "end"
+    assert right.dots[0].label_x < right.dots[0].x and right.bandwidth_at[2] == "start"
+
+
 def test_a_case_without_arithmetic_has_the_roof_of_memory():
     found = ladder(bench(row("a", 2e-3), row("b", 7e-4), row("numpy", 1e-3, "peer"), flops=0))
     drawn = charts.roof(found, (("L2", 512 << 10), ("L3", 32 << 20)))
