@@ -15,7 +15,8 @@ def print_ablation(found: Ablation, console: Console | None = None) -> None:
     """The rung, one line for each change, and what interacts."""
     console = console or Console()
     path = f"{found.operator}/{found.kind}/{found.rung}"
-    console.print(Text.assemble((path, "bold"), f"  {found.case}  on {found.device}, {found.threads} threads"))
+    threads = "" if found.kind == "cuda" else f", {found.threads} thread{'s' * (found.threads != 1)}"
+    console.print(Text.assemble((path, "bold"), f"  {found.case}  on {found.device}{threads}"))
     console.print(Text(f"the whole rung takes {seconds_text(found.seconds)}; each line changes one thing in it", "dim"))
     table = Table(box=None, padding=(0, 1), header_style="dim")
     for name, justify in (("change", "left"), ("what it was", "left"), ("time", "right"), ("×", "right")):

@@ -5,6 +5,7 @@ Changes are plain data. Whether one applies is tried in a worker: a primitive th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -13,6 +14,9 @@ from schedules import core
 from schedules.core import Config, Value
 from schedules.errors import ExplorerError
 from tuning.build import Job, fingerprint, program
+
+# What stands before TVM's own words: the line that shows it names the step already.
+OWN_WORDS = re.compile(r"^\S+, without step [\d, ]+: (Error message: )?")
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,8 @@ def tried(change: Change, known: str) -> Change:
             mod = program(change.job)
     except ExplorerError as error:
         counts = "old_outputs.size()" in error.message  # TVM's trace finds other loops than it was recorded with
-        message = "later steps count on the loops or blocks that it makes" if counts else error.message
+        plain = OWN_WORDS.sub("", error.message)
+        message = "later steps count on the loops or blocks that it makes" if counts else plain
         return replace(change, status="refused", message=message)
     if fingerprint(change.job, mod) == known:
         return replace(change, status="same", message="the program stays the same")

@@ -94,6 +94,10 @@ def test_what_cannot_be_left_out_says_why(planned):
 
 def test_a_refusal_is_in_words(planned):
     """Step 5 asks for the loops that step 2 made."""
+    words = changes.OWN_WORDS.sub(
+        "", "gemm/cuda/v9, without step 4, 5: Error message: The axis is -5, without step 1: x"
+    )
+    assert words == "The axis is -5, without step 1: x", "the rung and the step are known"
     change = planned["without step 2"]
     assert (change.status, change.message) == ("refused", "later steps count on the loops or blocks that it makes")
 
