@@ -7,8 +7,8 @@ tile arrives under the arithmetic of this one (CUTLASS has the same levels). The
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
+from math import ceil, prod
 
 from tvm import s_tir
 from tvm.ir.utils import derived_object
@@ -20,33 +20,33 @@ from ._blocks import GROUP
 from ._products import Operand, copy_operands, spatial_axes, sums_products, uses, writer
 
 TILE = 16  # rows, columns and depth of one of WMMA's products
-# Rows × columns of a block and of a warp.
+# Rows × columns of a block and of a warp, steps of the sum whose operands are in shared memory at a time.
 TILES = (
-    (128, 256, 64, 64),
-    (256, 128, 64, 64),
-    (128, 128, 64, 64),
-    (128, 128, 64, 32),
-    (128, 64, 64, 32),
-    (64, 128, 32, 64),
-    (64, 64, 32, 32),
-    (32, 64, 16, 32),
+    (128, 256, 64, 64, 64),
+    (256, 128, 64, 64, 64),
+    (128, 128, 64, 64, 64),
+    (128, 128, 64, 32, 64),
+    (128, 64, 64, 32, 32),
+    (64, 128, 32, 64, 32),
+    (64, 64, 32, 32, 32),
 )
-DEPTHS = (32, 64)  # steps of the sum whose operands are in shared memory at a time
 PAD = 8  # elements behind a row there: 16 bytes, so that neighbouring rows begin in other banks
 WIDE = 8  # elements of one copy: 128 bits
+SMALL = 4  # times smaller than one that gives every multiprocessor a block: a tile that only small products need
 
 
-def fitting(device: Gpu, shared: int) -> Iterator[tuple[int, int, int, int, int]]:
-    """The tiles whose operands, twice, fit `shared` bytes, with their depth."""
-    for rows, columns, warp_rows, warp_columns in TILES:
-        warps = rows * columns // (warp_rows * warp_columns)
+def fitting(device: Gpu, shared: int, rows: int, columns: int) -> list[tuple[int, int, int, int, int]]:
+    """The tiles for a result of rows × columns whose operands, twice, fit `shared` bytes."""
+    found = []
+    for tall, wide, *warp, depth in TILES:
+        threads = tall * wide // prod(warp) * device.warp
         # A fragment takes eight registers of a lane whatever its operand.
-        registers = warp_rows * warp_columns // device.warp + (warp_rows + warp_columns) // TILE * 8 + 40
-        for depth in DEPTHS:
-            held = 2 * 2 * (rows + columns) * (depth + PAD)
-            copied = all(extent * depth % (warps * device.warp * WIDE) == 0 for extent in (rows, columns))
-            if held <= shared and copied and registers * warps * device.warp <= device.registers_per_sm:
-                yield rows, columns, warp_rows, warp_columns, depth
+        registers = prod(warp) // device.warp + sum(warp) // TILE * 8 + 40
+        held = 2 * 2 * (tall + wide) * (depth + PAD)
+        if held <= shared and registers * threads <= device.registers_per_sm:
+            found.append((tall, wide, *warp, depth))
+    filling = [t[0] * t[1] for t in found if ceil(rows / t[0]) * ceil(columns / t[1]) >= device.sms]
+    return [t for t in found if SMALL * t[0] * t[1] >= max(filling, default=0)]
 
 
 @derived_object
@@ -65,7 +65,8 @@ class Warps(PyScheduleRule):
         if not _plain(sch, block):
             return [sch]
         found = []
-        for tile in fitting(self.device, self.device.shared_per_block):
+        rows, columns, _ = (int(axis.dom.extent) for axis in sch.get(block).iter_vars)
+        for tile in fitting(self.device, self.device.shared_per_block, rows, columns):
             copy = sch.copy()
             with suppress(s_tir.ScheduleError):  # one of the shapes that a primitive refuses
                 _tile(copy, block, self.device.warp, *tile)
