@@ -179,7 +179,20 @@ def _slices(plan: Plan) -> int:
     options=EARLY,
 )
 def t6_warp_specialized(
-    case, device, *, bm=128, bn=256, stages=4, cluster=1, group=8, split=1, swap=False, in_flight=0, ahead=0
+    case,
+    device,
+    *,
+    bm=128,
+    bn=256,
+    stages=4,
+    cluster=1,
+    group=8,
+    split=1,
+    swap=False,
+    in_flight=0,
+    ahead=0,
+    fetch=256,
+    keep=False,
 ):
     """One warpgroup only feeds and gives its registers to those that only multiply; copies never wait for sums.
 
@@ -190,10 +203,11 @@ def t6_warp_specialized(
     (split-K). split=0 is Stream-K (Osama et al., 2023): every block takes the same number of steps of k of the last
     waves' tiles, and a second launch mends the tiles that a border cuts. `swap` computes C transposed, so that
     a few rows lie on wgmma's short side, and tf32's B[k, n] on the side that may come from registers, which need not
-    have k contiguous. `ahead` stages of the long operand are asked into the L2 cache while the kernel ahead still runs.
+    have k contiguous. `ahead` stages of the long operand are asked into the L2 cache while the kernel ahead still runs;
+    L2 asks memory for `fetch` bytes of it at once and, where they are read once only, drops them early unless `keep`.
     """
     config = {"bm": bm, "bn": bn, "stages": stages, "cluster": cluster, "group": group}
-    config |= {"split": split, "swap": swap, "in_flight": in_flight, "ahead": ahead}
+    config |= {"split": split, "swap": swap, "in_flight": in_flight, "ahead": ahead, "fetch": fetch, "keep": keep}
     return kernels.prim_func(_plan(case, device, persistent=True, **config), kernels.warp_specialized)
 
 

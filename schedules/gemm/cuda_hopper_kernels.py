@@ -244,7 +244,7 @@ def warp_specialized(p, X, Y, full, C):
     Xp = T.meta_var(parts.packed(p.x, X))
     Yp = T.meta_var(parts.packed(p.y, Y))
     X_map: T.let[T.handle("tensormap")] = T.tvm_stack_alloca("tensormap", 1)
-    parts.encode_load(p.x, X_map, Xp)
+    parts.encode_load(p.x, X_map, Xp, p.fetch)
     Y_map: T.let[T.handle("tensormap")] = T.tvm_stack_alloca("tensormap", 1)
     parts.encode_load(p.y, Y_map, Yp)
     C_map: T.let[T.handle("tensormap")] = T.tvm_stack_alloca("tensormap", 1)

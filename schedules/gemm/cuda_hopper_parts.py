@@ -13,7 +13,7 @@ from tvm.script import tirx as T
 from .cuda_hopper_plan import ATOM, Operand, Plan
 
 SWIZZLE_128 = 3  # CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree
-L2_256 = 3  # CUtensorMapL2promotion: fetch 256 bytes into L2 at once
+L2_PROMOTION = {0: 0, 64: 1, 128: 2, 256: 3}  # CUtensorMapL2promotion: bytes that L2 fetches at once
 EVICT_FIRST = 0x12F0000000000000  # what createpolicy.fractional.L2::evict_first gives; CUTLASS' TMA::CacheHintSm90
 
 
@@ -48,10 +48,13 @@ def corner(batch: int, fast, slow, matrix) -> tuple:
     return (fast, slow, matrix)[: axes(batch)]
 
 
-def encode_load(op: Operand, tensor_map, buffer) -> tirx.Expr:
-    """Host call that describes `buffer` to TMA: boxes of 128 swizzled bytes, zeros beyond its extents."""
+def encode_load(op: Operand, tensor_map, buffer, fetch: int = 256) -> tirx.Expr:
+    """Host call that describes `buffer` to TMA: boxes of 128 swizzled bytes, zeros beyond its extents.
+
+    fetch: bytes that the L2 cache asks memory for at once.
+    """
     slow, fast = op.extents
-    return _encode(tensor_map, op.dtype, buffer, (fast, slow, op.batch), op.ld * op.size, op.box, L2_256)
+    return _encode(tensor_map, op.dtype, buffer, (fast, slow, op.batch), op.ld * op.size, op.box, L2_PROMOTION[fetch])
 
 
 def encode_store(p: Plan, tensor_map, buffer) -> tirx.Expr:

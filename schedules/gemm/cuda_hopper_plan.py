@@ -45,6 +45,8 @@ class Plan:
     swap: bool = False
     in_flight: int = 0
     ahead: int = 0
+    fetch: int = 256
+    keep: bool = False
 
     @property
     def dtype(self) -> str:
@@ -117,7 +119,7 @@ class Plan:
     @property
     def read_once(self) -> bool:
         """One block reads each element of X: the L2 cache need not keep it, so that all of Y stays there."""
-        return self.col_tiles == 1
+        return self.col_tiles == 1 and not self.keep
 
     @property
     def asked_ahead(self) -> int:
