@@ -27,16 +27,26 @@ _MMA = (
 )
 _FFMA = (
     FFMA,
-    *((FFMA, {"register_level": level}) for level in (3, 10)),
-    (FFMA, {"wx": 2}),
-    (FFMA, {"bm": 256, "tm": 16, "wx": 8, "register_level": 5}),
+    *((FFMA, {"bk": 32, "register_level": level}) for level in (5, 7)),
+    *((FFMA, {"group": group}) for group in (1, 8, 16)),
+    (FFMA, {"bk": 32, "group": 8}),
+    (FFMA, {"stages": 4, "register_level": 5}),
+    (FFMA, {"bm": 256, "tm": 16, "wx": 4, "register_level": 5}),
 )
 # Shapes whose tiles of C are few, in float32: k shared out.
 _SHORT = ("stream_k", ("stream_k", {"resident": 2}), "split_k")
 _FLOAT32 = {
     "deep": (),
     "llama_gate8": (),
-    "skinny_m32": (("split_k", {"bm": 32, "bn": 128, "tm": 4, "tn": 8, "wx": 16, "splits": 8}),),
+    "skinny_m32": tuple(
+        ("split_k", {"bm": 32, "tn": 8, "wx": 16, **more})
+        for more in (
+            {"bn": 128, "tm": 4, "splits": 8},
+            {"bn": 128, "tm": 4, "splits": 16},
+            {"bn": 256, "tm": 8, "splits": 16},
+            {"bn": 256, "tm": 4, "splits": 16},
+        )
+    ),
     "ragged1000": (("split_k", {"splits": 3}), "v9_async_copy"),
 }
 # By layout of B and whether n is the vocabulary's: rows a warp takes, or columns that are read side by side.
@@ -94,9 +104,9 @@ def _decode_tries(m: int, n: int, transposed: bool) -> tuple:
     changed: list[dict] = [] if n == 128256 and transposed else [{"stages": deep, "ahead": 0}]
     if n == 14336:
         changed += [{"stages": deep, "ahead": deep}, *([{"bm": 64, "stages": deep, "ahead": deep}] if m <= 16 else [])]
-    elif not transposed:
-        changed += [{"bm": 256, "stages": 6 if m <= 16 else 5}]  # longer runs of a row of B
-    if m == 64:
+    elif not transposed:  # how a row of B comes from memory
+        changed += [{"stages": deep, "ahead": 0, more: value} for more, value in (("fetch", 128), ("keep", True))]
+    if m == 64 and n == 14336:
         changed = [{"cluster": 4}, {"cluster": 8}, *({"cluster": 4, **change} for change in changed)]
     few = ("few_rows", *(("few_rows", change) for change in (_FEW_T if transposed else _FEW_N)[n > 14336]))
     return HOPPER, *((HOPPER, change) for change in changed), *(few if m == 1 else ())
