@@ -1,9 +1,11 @@
 """What a library's dispatch and a PyTorch operator cost, measured and recorded on this machine.
 
     python -m deploy.pace dispatch gemm --tune 15 m=900,n=1100,k=700 ...   shapes never tuned, beside a schedule tuned
+    python -m deploy.pace rows --device cuda gemm "m=?64,n=4096,k=4096"    one kernel for any rows, beside PyTorch
     python -m deploy.pace torch [--device cuda]                            a call, beside the kernel it makes
 
-They write ``logs/<device>/<operator>.dispatch.json`` and ``torch_op.overhead.json``; shapes join those recorded before.
+They write ``logs/<device>/<operator>.dispatch.json``, ``<operator>.any_rows.json`` and ``torch_op.overhead.json``;
+shapes join those recorded before.
 """
 
 from __future__ import annotations
@@ -15,77 +17,20 @@ import sys
 import tempfile
 import timeit
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from schedules import core
-from schedules.core import Case, Operator
-from schedules.device import Cpu
-from schedules.errors import ExplorerError
-from tuning.build import Job, versions
-from tuning.compare import compare
 from tuning.devices import find_device
 from tuning.records.files import read_document, replace_file, rounded
 from tuning.records.places import find_logs
 from tuning.records.record import now
-from tuning.records.replay import job_of
-from tuning.store import Store
-from tuning.tuner import Limits, tune
 
-from .best import best_job
-from .collection import best_jobs
-from .dispatch import find
-from .tiles import plain, with_tiles
+from .pace_shapes import dispatch, rows
 
 ROUNDS, CALLS = 41, 2000  # of the overhead's measurement
 SLOW = 1.25  # times the least of the kernel's rounds above which a round counts as in the machine's slow phase
-
-
-def dispatched(store: Store, operator: Operator, case: Case, device: Cpu) -> tuple[Job, bool]:
-    """The job that a library of all recorded bests runs `case` with, and whether its tile is a tuned one.
-
-    The case itself is left out of the library. Raises ExplorerError("no_kernel") if it would be refused.
-    """
-    jobs = [job for job in best_jobs(store, device, [operator.name]) if job.case != case.text]
-    kernels, rows = with_tiles(jobs)
-    row = find(rows, plain(case))
-    if row is None:
-        raise ExplorerError("no_kernel", f"the library refuses {case.text}", "tune a case with these options")
-    sized = operator.case({**row.values, **{name: f"?{case[name]}" for name in row.free}})
-    return replace(kernels[row.kernel], case=sized.text), row.tuned
-
-
-def dispatch(operator: Operator, case: Case, device: Cpu, logs: Path, seconds: float) -> dict[str, Any]:
-    """`case` run by the library's choice beside the rung a person would take, tuned for it for `seconds`."""
-    store = Store.open(logs, device.name)
-    chosen, tuned_tile = dispatched(store, operator, case, device)
-    rung = core.find_schedule(operator.name, device.kind, best_job(store, operator, case, device).schedule)
-    with tempfile.TemporaryDirectory(prefix="pace-") as folder:
-        found = tune(rung, case, device, Store.open(Path(folder), device.name), limits=Limits(seconds), finalists=0)
-    if found.best is None:
-        message = f"no trial of {case.text} succeeded in {seconds:g} s"
-        raise ExplorerError("no_best", message, "give --tune more seconds")
-    contenders = {"dispatched": chosen, "tuned": job_of(found.best, device)}
-    ran = compare(contenders, device, rounds=ROUNDS)
-    for name in contenders:
-        if ran.turns[name].status != "ok":
-            raise ExplorerError(ran.turns[name].status, f"{name}: {ran.turns[name].message}")
-    ratio, interval = ran.ratio("dispatched", "tuned")
-    return {
-        "case": case.text,
-        "threads": device.threads,
-        "ratio": ratio,
-        "interval": interval,
-        "rung": chosen.schedule,
-        "config": chosen.config,
-        "tile": "tuned" if tuned_tile else "default",
-        "tuned": {"rung": rung.name, "config": found.best.config, "trials": found.trials},
-        "seconds": {name: ran.seconds(name) for name in contenders},
-        "time": now(),
-        "versions": versions(),
-    }
 
 
 def overhead(device: str = "cpu") -> dict[str, Any]:
@@ -170,12 +115,13 @@ def _extensions(folder: Path) -> dict[str, Any]:
 def main(arguments: Sequence[str]) -> int:
     """Measure and record; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m deploy.pace")
-    parser.add_argument("what", choices=("dispatch", "torch"))
+    parser.add_argument("what", choices=("dispatch", "rows", "torch"))
     parser.add_argument("operator", nargs="?", default="gemm")
     parser.add_argument("cases", nargs="*")
     parser.add_argument("--tune", type=float, default=15.0, metavar="SECONDS")
+    parser.add_argument("--rungs", type=lambda names: names.split(","), default=(), help="that are tuned (a,b)")
     parser.add_argument("--threads", type=int)
-    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="of the calls from PyTorch")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     options = parser.parse_intermixed_args(arguments)
     core.load_all()
     logs = find_logs()
@@ -184,15 +130,29 @@ def main(arguments: Sequence[str]) -> int:
         _write(logs / device.name / "torch_op.overhead.json", overhead(options.device))
         return 0
     device = device.with_threads(options.threads) if options.threads else device
-    operator, path = core.find_operator(options.operator), logs / device.name / f"{options.operator}.dispatch.json"
-    for text in options.cases:
-        found = dispatch(operator, operator.case(text), device, logs, options.tune)
-        kept = read_document(path, [])
-        others = [entry for entry in kept if (entry["case"], entry["threads"]) != (found["case"], found["threads"])]
-        _write(path, sorted([*others, found], key=lambda entry: (entry["case"], entry["threads"])))
+    operator = core.find_operator(options.operator)
+    cases, path = [operator.case(text) for text in options.cases], logs / device.name
+    if options.what == "rows":
+        for case in cases:
+            found = rows(case, device)
+            _join(path / f"{operator.name}.any_rows.json", found)
+            print(case.text, *(f"{row['m']}: {row['ratio']:.2f}" for row in found["rows"]), flush=True)
+        return 0
+    for found in dispatch(operator, cases, device, logs, options.tune, options.rungs):
+        _join(path / f"{operator.name}.dispatch.json", found)
         low, high = found["interval"]
-        print(f"{text} {found['tile']} {found['ratio']:.3f} [{low:.3f}, {high:.3f}]", flush=True)
+        print(f"{found['case']} {found['tile']} {found['ratio']:.3f} [{low:.3f}, {high:.3f}]", flush=True)
     return 0
+
+
+def _join(path: Path, found: dict[str, Any]) -> None:
+    """Write what was found to its file, in place of what was recorded of the same case and threads."""
+
+    def key(entry: dict[str, Any]) -> tuple[str, int]:
+        return entry["case"], entry.get("threads", 1)
+
+    others = [entry for entry in read_document(path, []) if key(entry) != key(found)]
+    _write(path, sorted([*others, found], key=key))
 
 
 def _write(path: Path, document: Any) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import deploy
-from deploy import loader, manifest, pace
+from deploy import loader, manifest, pace, pace_shapes
 from deploy.dispatch import find
 from deploy.kernels import read_kernels
 from schedules import core
@@ -303,10 +303,10 @@ def test_the_pace_of_dispatch_is_measured_without_the_case_itself(native, logs):
             "gemm", text, "v8_full_tiles", config, native.name, native.threads, "ok", seconds=1e-3, time="t"
         )
         store.promote(record)
-    near, tuned = pace.dispatched(store, gemm, gemm.case("m=512,n=512,k=512"), native)
+    near, tuned = pace_shapes.dispatched(store, gemm, gemm.case("m=512,n=512,k=512"), native)
     assert (near.schedule, near.case) == ("any_shape", "m=?512,n=?512,k=?512,dtype=float32")
     assert not tuned, "its own tile would be nearer"
-    near, tuned = pace.dispatched(store, gemm, gemm.case("m=500,n=501,k=502"), native)
+    near, tuned = pace_shapes.dispatched(store, gemm, gemm.case("m=500,n=501,k=502"), native)
     assert tuned and near.config["mr"] == 4
 
 

@@ -23,12 +23,14 @@ from .cuda import finish, needs_async_copy, v9_async_copy
 from .cuda_passes import passes
 from .cuda_split import parts, split_k
 
-# Tiles of split-K by the rows they are for. Beyond a few rows a thread has 8×8 elements: with 4×4, which read shared
-# memory twice as often for a multiply-add, that is what limits.
-LOW = {"bm": 8, "bn": 256, "tm": 4, "tn": 4, "wx": 16}
-DOZENS = {"bm": 32, "bn": 256, "tm": 8, "tn": 8, "wx": 8}
-SCORES = {"bm": 64, "bn": 128, "tm": 8, "tn": 8, "wx": 4}
-HUNDREDS = {"bm": 128, "bn": 128, "tm": 8, "tn": 8, "wx": 4}
+# Tiles of split-K by the rows they are for. Up to 64 rows what counts is how many elements of B are under way: threads
+# of 4×4 and 8×4 elements of C leave registers for twice as many warps as 8×8 do.
+LOW = (
+    (8, {"bm": 8, "bn": 256, "tm": 4, "tn": 4, "wx": 16}),
+    (16, {"bm": 16, "bn": 256, "tm": 4, "tn": 4, "wx": 8}),
+    (32, {"bm": 32, "bn": 128, "tm": 8, "tn": 4, "wx": 8}),
+    (64, {"bm": 64, "bn": 128, "tm": 8, "tn": 4, "wx": 4}),
+)
 MOST_SPLIT = (192, 256, 384, 512, 768, 1024)
 
 
@@ -58,8 +60,8 @@ class Part:
         return found
 
 
-def schedules(case: Case, device: Gpu, few: int, most: int, bm: int, bn: int) -> Sequence[Part]:
-    """The schedules: split-K in tiles as high as there are rows, and full tiles of bm×bn.
+def schedules(case: Case, device: Gpu, most: int, bm: int, bn: int, tn: int, blocks: int) -> Sequence[Part]:
+    """The schedules: split-K in tiles as high as there are rows, up to `most` rows in tiles of bm×bn, and v9's tiles.
 
     Three tiles of 64 rows are less work than two of 128.
     """
@@ -67,19 +69,21 @@ def schedules(case: Case, device: Gpu, few: int, most: int, bm: int, bn: int) ->
 
     def enter(rows: int, tile: Config, *ranges: tuple[int, int | None]) -> None:
         fixed = operator.fixed(case, m=rows)
-        splits = parts(fixed, device, tile["bm"], tile["bn"], 16) if rows <= most else 1
+        splits = parts(fixed, device, tile["bm"], tile["bn"], 16, blocks) if rows <= most else 1
         rung = find_schedule(case.operator, device.kind, "split_k" if splits > 1 else "v9_async_copy")
         config = rung.configure(fixed, device, {**tile, "bk": 16, **({"splits": splits} if splits > 1 else {})})
         key = repr(sorted(config.items()))
         before = found[key].ranges if key in found else ()
         found[key] = Part(config, before + tuple((low, high) for low, high in ranges if high is None or low < high))
 
-    enter(8, LOW, (0, few))
-    enter(32, DOZENS, (few, 32))
-    enter(64, SCORES, (32, 64), (128, 192))
-    enter(128, HUNDREDS, (64, 128))
-    enter(256, HUNDREDS, (192, most))
-    enter(most + 1, {"bm": bm, "bn": bn}, (most, None))
+    below = 0
+    for rows, tile in LOW:
+        enter(rows, tile, (below, rows), *([(128, 192)] if rows == 64 else []))
+        below = rows
+    high = {"bm": bm, "bn": bn, "tm": 8, "tn": tn, "wx": 4}
+    enter(128, high, (below, 128))
+    enter(256, high, (192, most))
+    enter(most + 1, {"bm": 128, "bn": 128}, (most, None))
     return [part for part in found.values() if part.ranges]
 
 
@@ -102,7 +106,7 @@ def pick(case: Case, device: Gpu) -> Config:
     where=lambda case, device: any_rows_of_a(case, device) or cuda.where(case, device),
     pick=pick,
     constraint=fits,
-    space={"few": (8, 16, 24), "most": MOST_SPLIT, "bm": (64, 128), "bn": (64, 128)},
+    space={"most": MOST_SPLIT, "bm": (64, 128), "bn": (64, 128), "tn": (4, 8), "blocks": (2, 4)},
     options={
         "tirx.use_async_copy": True,
         "tirx.disable_storage_rewrite": True,
@@ -111,17 +115,17 @@ def pick(case: Case, device: Gpu) -> Config:
     },
     symbolic=("m",),
 )
-def any_rows(case, device, *, few=16, most=512, bm=128, bn=128):
+def any_rows(case, device, *, most=512, bm=128, bn=128, tn=8, blocks=2):
     """One program for every number of rows: up to `most` of them blocks share out k, beyond they share out C.
 
-    Up to `few` rows it is split-K with its lowest tile, then with tiles as high as there are rows; beyond `most` rows
-    it is v9 with tiles of bm×bn. The workspace of partial sums is that of `most` rows at most.
+    It is split-K in tiles as high as there are rows (from 65 on bm×bn, 8×tn elements a thread), `blocks` of them for
+    every multiprocessor; beyond `most` rows it is v9. The workspace of partial sums is that of `most` rows at most.
     """
     definition = find_operator(case.operator).prim_func(case)
     rows = next(dim for p in definition.params for dim in p.shape if isinstance(dim, tirx.Var) and dim.name == "m")
     bodies = [
         once_if(part.chosen(rows), scheduled(definition, case, device, part.config))
-        for part in schedules(case, device, few, most, bm, bn)
+        for part in schedules(case, device, most, bm, bn, tn, blocks)
     ]
     whole = s_tir.SBlockRealize([], True, s_tir.SBlock([], [], [], "root", tirx.SeqStmt(bodies)))
     # They define the same variables and buffers.

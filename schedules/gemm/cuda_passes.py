@@ -18,25 +18,31 @@ def passes(*names: str) -> str:
     return ",".join(f"{__name__}:{name}" for name in names)
 
 
-RESIDENT = 512  # threads of a multiprocessor, four warps a scheduler, that 8×8 sums a thread leave registers for
+REGISTERS = 1 << 16  # of a multiprocessor
 
 
 def keep_resident():
-    """A pass: the compiler spends no more registers on a thread than lets RESIDENT threads be resident.
+    """A pass: the compiler spends at most 128 registers on a thread of a kernel with 64 sums a thread.
 
     An index with a variable in it takes a few more, which would halve the blocks of a multiprocessor.
     """
 
     def bound(func, mod, ctx):
-        threads: list = []
-        tvm_ffi.structural_walk(func.body, (tirx.AttrStmt, threads.append))
-        extents = [
-            int(t.value) for t in threads if t.attr_key == "thread_extent" and t.node.thread_tag == "threadIdx.x"
-        ]
-        blocks = RESIDENT // extents[0] if extents else 0
-        return func.with_attr("tirx.launch_bounds_min_blocks_per_sm", blocks) if blocks else func
+        found: list = []
+        tvm_ffi.structural_walk(func.body, [(tirx.AttrStmt, found.append), (tirx.AllocBuffer, found.append)])
+        extents = [int(t.value) for t in found if _is_thread_extent(t)]
+        sums = [t.buffer for t in found if isinstance(t, tirx.AllocBuffer) and t.buffer.scope() == "local"]
+        if not extents or not any(np.prod([int(e) for e in b.shape]) >= 64 for b in sums):
+            return func
+        return func.with_attr("tirx.launch_bounds_min_blocks_per_sm", REGISTERS // (128 * extents[0]))
 
     return tirx.transform.prim_func_pass(bound, opt_level=0)
+
+
+def _is_thread_extent(node) -> bool:
+    return (
+        isinstance(node, tirx.AttrStmt) and node.attr_key == "thread_extent" and node.node.thread_tag == "threadIdx.x"
+    )
 
 
 def own_registers():

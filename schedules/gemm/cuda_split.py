@@ -48,10 +48,10 @@ def split_sum(sch, case: Case, splits: int, bk: int) -> None:
     sch.compute_at(total, thread)
 
 
-def parts(case: Case, device: Gpu, bm: int, bn: int, bk: int) -> int:
-    """How many parts of k give every multiprocessor two blocks, each at least eight steps long."""
+def parts(case: Case, device: Gpu, bm: int, bn: int, bk: int, blocks: int = 2) -> int:
+    """How many parts of k give every multiprocessor so many blocks, each at least eight steps long."""
     tiles = math.ceil(case["m"] / bm) * math.ceil(case["n"] / bn)
-    wanted = max(1, 2 * device.sms // tiles)
+    wanted = max(1, blocks * device.sms // tiles)
     return max(1, min(wanted, case["k"] // (8 * bk)))
 
 
