@@ -13,6 +13,7 @@ from math import gcd
 from ..core import Case, Config, program, schedule
 from ..device import Gpu
 from ..errors import ExplorerError
+from . import cuda_ahead as ahead
 from . import cuda_kernels as kernels
 from . import cuda_lookback as lookback
 from . import cuda_ring as ring
@@ -239,4 +240,4 @@ def v9_loads_ahead(case, device, *, threads=512, rounds=4, stages=6, per_sm=1, l
     others add up the `lead` next tiles before they scan this one: all totals before it are in memory by then.
     """
     plan = ring.Plan.of(tile_of(case, threads, rounds), stages, per_sm * device.sms, lead)
-    return kernels.signature(plan.tile.scan, ring.loads_ahead, plan)
+    return kernels.signature(plan.tile.scan, ahead.loads_ahead, plan)
