@@ -23,7 +23,7 @@ from tuning.measure import compare, poison
 
 OPERATORS = ("elementwise", "transpose", "reduction")
 LAST = {"elementwise": ("v3_parallel", "v4_fused"), "transpose": ("v4_parallel", "rows_parallel")}
-LAST["reduction"] = ("v3_vectorize",)
+LAST["reduction"] = ("v3_vectorize", "v4_places_apart")
 # This machine as if nothing fitted its caches, so that every rung fits every case.
 HERE = replace(host_cpu(), l3_bytes=1)
 # A rung in the middle of a ladder differs from the last one in its loops alone.

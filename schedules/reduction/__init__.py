@@ -57,12 +57,14 @@ def key(x, place, op: str, dtype: str):
     return shifted + (tirx.const(LAST, "int64") - place.astype("int64"))
 
 
-def in_order(x):
-    """An int32 in the order of float32: equal for both zeros, the largest for NaN."""
-    bits = tirx.reinterpret("int32", x)
-    magnitude = tirx.bitwise_and(bits, _int(LARGEST))
-    value = tirx.Select(bits < _int(0), _int(0) - magnitude, bits)
-    return tirx.Select(magnitude > _int(INFINITY), _int(LARGEST), value)
+def in_order(x, lanes: int = 1):
+    """An int32 in the order of float32: equal for both zeros, the largest for NaN. lanes: of a vector."""
+    kind = "int32" if lanes == 1 else f"int32x{lanes}"
+    const = lambda value: tirx.const(value, kind)  # noqa: E731
+    bits = tirx.reinterpret(kind, x)
+    magnitude = tirx.bitwise_and(bits, const(LARGEST))
+    value = tirx.Select(bits < const(0), const(0) - magnitude, bits)
+    return tirx.Select(magnitude > const(INFINITY), const(LARGEST), value)
 
 
 def out_of_order(order):

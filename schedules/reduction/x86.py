@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..core import Case, schedule
+from ..core import Case, program, schedule
 from ..device import Cpu
 from ..steps import split_init
 from . import key_dtype, shape_of
+from .x86_places import Places, program_of
 
 # Columns of a block: 8 KiB of float32 results stay in a 32 KiB L1 while its rows pass by.
 WIDTH = 2048
@@ -131,3 +132,25 @@ def vectors_of_results(sch, stage: Stage, lanes: int, chains: int) -> Stage:
     sch.vectorize(lane)
     sch.annotate(steps, "pragma_loop_partition_hint", 1)
     return Stage(vectors, task, steps, lane)
+
+
+def needs_places(case: Case, device: Cpu) -> str | None:
+    """Sums and maxima have no places; those of columns lie a row apart."""
+    if case["op"] != "argmax":
+        return "only argmax asks for places"
+    return "a column's elements do not lie side by side" if case["axis"] == "columns" else None
+
+
+@program(
+    "reduction",
+    "x86",
+    base="v3_vectorize",
+    where=needs_places,
+    space={"part": (1 << 12, 1 << 14, 1 << 16), "chains": (2, 4, 8)},
+)
+def v4_places_apart(case, device, *, part=1 << 14, chains=4):
+    """A vector compares eight values of 32 bits, not four keys of 64: their places ride in a register of their own.
+
+    Replaces v3's keys until a part of a row is through: a lane notes the vector in which its value came.
+    """
+    return program_of(Places.of(case, device, part, chains), (case["m"], case["n"]))
