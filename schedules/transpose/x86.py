@@ -11,6 +11,7 @@ from ..device import Cpu
 from ..past_caches import PAST_CACHES, leaves_caches
 from . import keeps_rows, merge_axes, merged, moves_rows, order_in_x
 
+LINE = 64  # bytes of a cache line
 PARTITION = "pragma_loop_partition_hint"  # TVM gives the ragged end of such a loop code of its own
 
 
@@ -68,13 +69,15 @@ def v2_blocking(sch, case, device, *, bp=16, bq=64):
 def v3_vectorize(sch, case, device, *, bp=16, bq=64):
     """Whole vectors are written: eight elements of a row of Y, gathered from eight rows of X that are in L1.
 
-    The columns of X follow each other, so that LLVM makes shuffles of their gathers.
+    The vectors of a cache line of Y follow each other: with rows of 2ⁿ bytes its lines compete for the same few places
+    in a cache and do not stay for long.
     """
     outer, qi, pi = yield from v2_blocking(sch, case, device, bp=bp, bq=bq)
-    vector, lane = sch.split(pi, [None, lanes_of(case, device)])
-    sch.reorder(vector, qi, lane)
+    lanes = lanes_of(case, device)
+    line, vector, lane = sch.split(pi, [None, min(LINE // device.vector_bytes, -(-bp // lanes)), lanes])
+    columns, column = sch.split(qi, [None, 8])
+    sch.reorder(line, columns, vector, column, lane)
     sch.vectorize(lane)
-    _, column = sch.split(qi, [None, 8])
     sch.unroll(column)
     sch.annotate(outer[-1], PARTITION, 1)
     yield "One store writes a vector of Y; tiles at ragged edges have code of their own."
