@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import io
 import json
 
@@ -197,6 +198,22 @@ def test_the_terminal_shows_what_can_be_done(operator, avx2):
     start = fork.Start(invented.NAME, "x86", "r1_tiled", operator.case("tiny").text, avx2.to_json(), {"tile": 8}, 3)
     out = shown(lambda console: console.print(text.ways_on(fork.ways_on(start))))
     assert "✓ vectorize:mixed:3" in " ".join(out.split()) and "✗ vectorize:mixed:2" in " ".join(out.split())
+
+
+def test_a_programs_script_is_parsed_without_the_stacks_source_lines():
+    """They are most of the wait for a program of many inlined functions; everything is as it was afterwards."""
+    operator, seen = core.find_operator("gemm"), []
+    case = operator.case("m=64,n=64,k=64,dtype=float16")
+
+    def spy(case, device, **config):
+        seen.append((inspect.stack()[0], inspect.getouterframes(inspect.currentframe())[0]))
+        return operator.prim_func(case)
+
+    usual = inspect.stack, inspect.getouterframes
+    rung = dataclasses.replace(core.find_schedule("gemm", "cuda", "t4_wgmma"), rung=spy, pick=lambda case, device: {})
+    core.lower(rung, case, PRESETS["h200"])
+    assert [(frame.function, frame.code_context) for frame in seen[0]] == [("spy", None)] * 2
+    assert (inspect.stack, inspect.getouterframes) == usual
 
 
 def test_programs_below_have_a_programs_tunables_where_they_can():
