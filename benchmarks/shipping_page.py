@@ -46,4 +46,18 @@ def dispatch(folder: Path, operator: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-TABLES = {"calls": calls, "dispatch": dispatch}
+def any_rows(folder: Path, operator: str) -> str:
+    """The kernel for any number of rows beside PyTorch, a column for each number."""
+    recorded = read_document(folder / f"{operator}.any_rows.json", [])
+    lines = []
+    for entry in recorded:
+        facts = dict(pair.split("=", 1) for pair in entry["case"].split(","))
+        if not lines:
+            numbers = [str(row["m"]) for row in entry["rows"]]
+            lines = [f"| n×k | {' | '.join(numbers)} |", "|---|" + "---:|" * len(numbers)]
+        ratios = " | ".join(f"{row['ratio']:.2f}" for row in entry["rows"])
+        lines.append(f"| {facts['n']}×{facts['k']} | {ratios} |")
+    return "\n".join(lines) + "\n" if lines else "Not recorded yet.\n"
+
+
+TABLES = {"any_rows": any_rows, "calls": calls, "dispatch": dispatch}

@@ -33,9 +33,13 @@ CASES = {
 }
 
 
+CHANGES = {"t6_warp_specialized": {"bm": 128, "bn": 128, "cluster": 2, "split": 1}}
+
+
 def job(name: str):
     gemm = core.find_operator("gemm")
-    return job_for(core.find_schedule("gemm", "cuda", name), gemm.case(CASES[name]), PRESETS["h200"])
+    rung, case = core.find_schedule("gemm", "cuda", name), gemm.case(CASES[name])
+    return job_for(rung, case, PRESETS["h200"], rung.configure(case, PRESETS["h200"], CHANGES.get(name)))
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +126,7 @@ def test_tensor_maps_clusters_and_shared_memory_reach_the_driver(pretend):
     (launch,) = [line for line in asked if line.startswith("launch")]
     allowed = next(line.split() for line in asked if line.startswith("allow"))
     assert allowed[2] == "8" and int(allowed[3]) > 48 << 10 and f"shared {allowed[3]} " in launch
+    assert " cluster 2 1 1" in launch
 
 
 def test_a_library_for_another_device_says_so(pretend):

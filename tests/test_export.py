@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -75,6 +77,16 @@ def test_threads_come_from_the_environment_or_the_call(check_program, operands):
 def test_a_null_pointer_is_an_error_not_a_crash(check_program, operands):
     output, _ = check_program("null", operands[0])
     assert output.startswith("-1 ") and "Q data pointer is NULL" in output
+
+
+def test_an_error_is_that_of_the_thread_that_called(exported):
+    library, found = ctypes.CDLL(str(exported.library)), []
+    library.mixed_error.restype = ctypes.c_char_p
+    assert library.mixed(None, None, None) == -1 and b"NULL" in library.mixed_error()
+    other = threading.Thread(target=lambda: found.append(library.mixed_error()))
+    other.start()
+    other.join()
+    assert found == [b""]
 
 
 @pytest.mark.parametrize("compiler", ["cc", "c++ -x c++"])
