@@ -7,8 +7,7 @@ The favourites are ranked once more by what TVM's own cost model sees of their p
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import numpy as np
@@ -18,24 +17,35 @@ from schedules.core import Config, Space
 from . import Context, Search, Unseen, key
 from ._trainer import Programs
 
-FIRST = 12  # uniform draws before the first model, unless the log brings more than that
+FIRST = 8  # uniform draws before the first model, unless the log brings trials of FEWEST configurations elsewhere
+FEWEST = 12
 FRESH = 0.1  # share of uniform draws, so that no value is lost for good
+NEAR = 0.5  # share of favourites among the neighbours of the fastest so far
+CENTRES = 3  # how many of the fastest have neighbours
 MOST = 4096  # candidates scored at a time; larger spaces are sampled, half of it around the best
 PARENTS = 8
+KEPT = 64  # favourites of each member of the ensemble
 
 
 class Model:
-    """Uniform draws first, then the favourites of a small ensemble of rankers, none proposed twice."""
+    """Uniform draws first, then the favourites of a small ensemble of rankers, none proposed twice.
+
+    Some are favourites among the neighbours of the fastest: a few trials teach trees which part of a space is good, and
+    what is left to find there differs in one parameter from something known.
+    """
 
     def __init__(self, space: Space, start: list[Config], seed: int, context: Context):
         self.space, self.context, self.seed = space, context, seed
         self.unseen = Unseen(space, start, seed)
         self.rng = self.unseen.rng
+        self.rows = Rows(space)
         self.told: list[tuple[Config, float | None]] = []
-        self.groups = [group for group in context.history if len(group) >= FIRST]
+        self.groups = [group for group in context.history if len(group) >= FEWEST]
         self.trained = 0
         self.pending: list[Config] = []
+        # Of each member, the most promising first: among all candidates, and among the neighbours of the fastest.
         self.favourites: list[list[Config]] = []
+        self.neighbours: list[list[Config]] = []
         # The ensemble's mean score of each favourite, higher for faster: what a trial's record says was expected.
         self.predicted: dict[tuple, float] = {}
 
@@ -48,8 +58,10 @@ class Model:
     def _next(self) -> Config | None:
         if self._enough():
             self._learn()
-            if self.favourites and self.rng.random() >= FRESH:
-                member = self.favourites[self.rng.integers(len(self.favourites))]
+            drawn = self.rng.random()
+            if self.favourites and drawn >= FRESH:
+                members = self.neighbours if drawn < FRESH + NEAR else self.favourites
+                member = members[self.rng.integers(len(members))]
                 while member:
                     config = member.pop(0)
                     if self.unseen.claim(config):
@@ -62,67 +74,114 @@ class Model:
     def _learn(self) -> None:
         """Start training where there is news, and take the answer once it is there."""
         trainer = self.context.trainer
-        news = len(self.told) - self.trained >= max(4, self.trained // 8)
+        news = len(self.told) - self.trained >= max(1, self.trained // 6)
         if not trainer.busy and (news or not self.favourites):
             self.trained = len(self.told)
             self.pending = self._candidates()
-            groups = [self.told, *self.groups] if self.told else self.groups
-            trainer.start(*self._data(groups))
+            trainer.start(*self._data())
         scores = trainer.take()
         if scores is not None:
-            orders = [np.argsort(-row, kind="stable")[:64] for row in scores]
-            self.favourites = [[self.pending[i] for i in order] for order in orders]
-            mean = scores.mean(axis=0)
-            self.predicted |= {key(self.pending[i]): float(mean[i]) for order in orders for i in order}
+            self._take(scores)
 
-    def _data(self, groups: list) -> tuple:
+    def _take(self, scores: np.ndarray) -> None:
+        """Note each member's favourites. Many candidates share a leaf of every tree: those are in any order."""
+        orders = [np.lexsort((self.rng.random(len(row)), -row)) for row in scores]
+        near = self._near()
+        favourites = [order[:KEPT] for order in orders]
+        neighbours = [order[near[order]][:KEPT] for order in orders]
+        self.favourites, self.neighbours = (
+            [[self.pending[i] for i in order] for order in each] for each in (favourites, neighbours)
+        )
+        mean = scores.mean(axis=0)
+        noted = {int(i) for order in (*favourites, *neighbours) for i in order}
+        self.predicted |= {key(self.pending[i]): float(mean[i]) for i in noted}
+
+    def _near(self) -> np.ndarray:
+        """Which candidates differ in one parameter from one of the fastest so far."""
+        centres, own = self._fastest(CENTRES), len(self.space.values)
+        if not centres or not self.pending:
+            return np.zeros(len(self.pending), bool)
+        differ = self.rows.of(self.pending)[:, None, :own] != self.rows.of(centres)[None, :, :own]
+        return differ.sum(axis=2).min(axis=1) == 1
+
+    def _fastest(self, count: int) -> list[Config]:
+        timed = sorted((t for t in self.told if t[1] is not None), key=lambda t: t[1])
+        return [config for config, _ in timed[:count]]
+
+    def _data(self) -> tuple:
         """What a training needs; TVM's features of the programs too, where they can be had and there are trials."""
         told = [config for config, _ in self.told]
+        groups = [self.told, *self.groups] if self.told else self.groups
+        # What was measured elsewhere need not be in this space.
+        features = [self.rows.of(told), *(encode([c for c, _ in group], self.space) for group in self.groups)]
+        labels = np.concatenate([relevance([s for _, s in group]) for group in groups])
+        sizes = [len(group) for group in groups]
         programs = Programs(self.context.job, told, self.pending) if self.context.job and told else None
-        wanted = encode(self.pending, self.space)
-        return (*_dataset(groups, self.space), wanted, self.seed + self.trained, programs)
+        wanted = self.rows.of(self.pending)
+        return np.concatenate(features), labels, sizes, wanted, self.seed + self.trained, programs
 
     def _candidates(self) -> list[Config]:
-        """Configurations not yet proposed: all of a small space, else half of them uniform, half near the best."""
-        if self.space.size <= MOST:
-            return [c for c in self.space if key(c) not in self.unseen.seen]
-        found = {}
-        best = [c for c, s in sorted((t for t in self.told if t[1] is not None), key=lambda t: t[1])][:PARENTS]
+        """Configurations not yet proposed: all of a small space, else half of them uniform, half near the fastest."""
+        if self.rows.configs:
+            return [
+                c for c, known in zip(self.rows.configs, self.rows.at, strict=True) if known not in self.unseen.seen
+            ]
+        drawn = {key(config): config for config in (*self._around(), *self._drawn())}
+        return [c for known, c in drawn.items() if known not in self.unseen.seen and self.space.allows(c)]
+
+    def _around(self) -> Iterator[Config]:
+        """The neighbours of the fastest, allowed or not."""
+        for config in self._fastest(CENTRES):
+            for name, values in self.space.values.items():
+                yield from ({**config, name: value} for value in values)
+
+    def _drawn(self) -> Iterator[Config]:
+        """MOST combinations, allowed or not: uniform ones, and fastest ones with about two values of such a draw."""
+        parents = self._fastest(PARENTS)
         for _ in range(MOST):
             config = self.unseen.random()
-            if best and self.rng.random() < 0.5:  # a good one with about two values of this draw
-                parent = best[self.rng.integers(len(best))]
+            if parents and self.rng.random() < 0.5:
+                parent = parents[self.rng.integers(len(parents))]
                 share = 2 / len(config)
                 config = {k: v if self.rng.random() < share else parent[k] for k, v in config.items()}
-            if key(config) not in self.unseen.seen and self.space.allows(config):
-                found[key(config)] = config
-        return list(found.values())
+            yield config
+
+
+class Rows:
+    """The features of a space's configurations, all at once where the space is small enough to be listed."""
+
+    def __init__(self, space: Space):
+        self.space = space
+        self.configs = list(space) if space.size <= MOST else []
+        self.table = encode(self.configs, space)
+        self.at = {key(config): number for number, config in enumerate(self.configs)}
+
+    def of(self, configs: Sequence[Config]) -> np.ndarray:
+        """The features of `configs`, a row each: see `encode`."""
+        return self.table[[self.at[key(c)] for c in configs]] if self.configs else encode(configs, self.space)
 
 
 def encode(configs: Sequence[Config], space: Space) -> np.ndarray:
-    """Features of configurations: log2 of each number (the place among its values for others), and of each product."""
-    columns = []
+    """Features of configurations: log2 of each number (the place among its values for others), then of each product,
+    then whether a parameter has a value, for every value: the best one is often apart from its neighbours."""
+    columns, equal = [], []
     for name, values in space.values.items():
-        numeric = all(isinstance(v, (int, float)) and not isinstance(v, bool) and v >= 0 for v in values)
-        if numeric:
-            columns.append([math.log2(1 + c[name]) for c in configs])
+        found = [config[name] for config in configs]
+        if all(isinstance(v, (int, float)) and not isinstance(v, bool) and v >= 0 for v in values):
+            columns.append(np.log2(1 + np.array(found, np.float32)))
         else:
-            columns.append([float(values.index(c[name])) if c[name] in values else -1.0 for c in configs])
-    columns += [[a + b for a, b in zip(one, two, strict=True)] for one, two in combinations(columns, 2)]
-    return np.array(columns, np.float32).T.reshape(len(configs), -1)
+            columns.append(np.array([values.index(v) if v in values else -1 for v in found], np.float32))
+        equal += [np.array([v == value for v in found], np.float32) for value in values]
+    columns += [one + two for one, two in combinations(columns, 2)]
+    return np.stack([*columns, *equal], axis=1) if columns else np.zeros((len(configs), 0), np.float32)
 
 
-def _dataset(groups: Sequence[Sequence[tuple[Mapping, float | None]]], space: Space):
-    """Features, relevance (log speed within the group: 0 the slowest or a failure, 31 the fastest) and group sizes."""
-    features, labels, sizes = [], [], []
-    for group in groups:
-        times = [s for _, s in group if s is not None]
-        fastest = min(times, default=1.0)
-        # Beyond a factor of 8 slower is slower; what tells the best apart lies within the first few per cent.
-        labels += [31 * (1 - min(1.0, math.log2(s / fastest) / 3) ** 0.5) if s is not None else 0.0 for _, s in group]
-        features.append(encode([c for c, _ in group], space))
-        sizes.append(len(group))
-    return np.concatenate(features), np.array(labels, np.float32), sizes
+def relevance(times: Sequence[float | None]) -> np.ndarray:
+    """Log speed within a group: 31 for the fastest, 0 for a failure and for all that take 8 times as long."""
+    found = np.array([np.inf if s is None else s for s in times])
+    slower = np.log2(found / (found.min() if np.isfinite(found.min()) else 1.0)) / 3
+    # The root: what tells the best apart lies within the first few per cent.
+    return (31 * (1 - np.minimum(1.0, slower) ** 0.5)).astype(np.float32)
 
 
 def make(space: Space, start: list[Config], seed: int, context: Context) -> Search:
