@@ -140,6 +140,30 @@ def test_older_sources_are_trusted_only_where_the_program_is_the_same(store, tmp
     )
 
 
+def test_a_configuration_is_written_down_before_it_runs(store, monkeypatch):
+    real, before = pipeline.Worker.call, []
+
+    def call(self, function, *arguments, **more):
+        if function == run.TRIAL:
+            before.append([r.status for r in store.read() if r.config == arguments[0].config])
+        return real(self, function, *arguments, **more)
+
+    monkeypatch.setattr(pipeline.Worker, "call", call)
+    tune(store, "slow", Limits(None, trials=3))
+    assert before and all(statuses == [STARTED] for statuses in before)
+
+
+def test_what_was_in_flight_when_a_run_died_is_a_crash_and_is_skipped(store, tmp_path, monkeypatch):
+    tune(store, "slow", Limits(None, trials=1))
+    resumed = Store.open(tmp_path / "resumed", DEVICE.name)
+    resumed.started(*store.read())
+    monkeypatch.setattr("tuning.store._dead", lambda protocol: True)
+    found = tune(resumed, "slow", Limits(None, trials=2))
+    first = resumed.read()[0]
+    assert (first.config, first.status) == (store.read()[0].config, "crash") and "in flight" in first.message
+    assert (found.trials, found.reused, len(resumed.read())) == (2, 1, 3)
+
+
 def test_several_tasks_share_the_trials(store):
     operator, rung = core.find_operator("planted"), core.find_schedule("planted", "x86", "slow")
     tasks = [tuner.Task(rung, operator.case(f"n={n}")) for n in (64, 128)]
