@@ -7,21 +7,22 @@ whether the product is worth waking other cores.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
+import tvm_ffi
 from tvm import tirx
 from tvm.script import tirx as T
 
 from ..core import Case, Config, find_operator, program
 from ..device import Cpu
-from . import epilogue, has_epilogue
 from .x86 import full_precision
+from .x86_any_plan import Plan
 from .x86_parts import fits_registers, tile_rows
 from .x86_shapes import FEW
 
 ALONE = 96**3  # multiply-adds, about 10 µs of one core, below which one core alone is faster than two with their waking
+TINY = 16**3  # multiply-adds that plain loops finish before a tile could pay
+MOST_ON_STACK = 256  # elements: of a register tile
 RUN = 8  # rows of B packed in one go: so few pages are open at a time, and each row is read as far as the band goes
 
 PANELS = (4, 8, 16, 32)
@@ -80,6 +81,7 @@ def pick(case: Case, device: Cpu) -> Config:
     },
     constraint=lambda case, device, c: fits_registers(device, c["mr"], c["nv"]),
     symbolic=("m", "n", "k"),
+    options={"tirx.disable_storage_rewrite": True},  # which forgets what `on_stack` says
 )
 def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=True, along=False):
     """One program for every extent: tiles are counted when it runs, and only the ragged ones are guarded.
@@ -91,112 +93,65 @@ def any_shape(case, device, *, mr=6, nv=2, ku=4, kc=256, nt=16, mt=16, pack_a=Tr
     With an epilogue the sum is not cut: C could not hold the parts.
     """
     definition = find_operator(case.operator).prim_func(case)
-    p = _Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, along)
-    return definition.with_body(_program(p).body)
+    p = Plan.of(case, device, definition, mr, nv, ku, kc, nt, mt, pack_a, along)
+    return definition.with_body(on_stack(_program(p).body))
 
 
-@dataclass(frozen=True)
-class _Plan:
-    """Sizes, some of them variables, and operands: an mr × nr register tile of nv vectors, k unrolled by ku, blocks of
-    kc in k, bands of nt column panels, mt row panels at a time."""
+def on_stack(body: tirx.Stmt) -> tirx.Stmt:
+    """`body` with what is small on the stack: TVM asks its runtime for every buffer, which takes as long as a tiny
+    product does."""
 
-    case: Case
-    m: Any
-    n: Any
-    k: Any
-    mr: int
-    nv: int
-    lanes: int
-    ku: int
-    kc: Any
-    nt: int
-    mt: int
-    pack_a: bool
-    along: bool
-    threads: int
-    buffers: Mapping[str, Any]
+    def mark(node: tirx.AllocBuffer) -> tirx.AllocBuffer:
+        small = all(isinstance(extent, tirx.IntImm) for extent in node.buffer.shape) and len(node.buffer.shape) == 1
+        if not small or int(node.buffer.shape[0]) > MOST_ON_STACK:
+            return node
+        return tirx.AllocBuffer(node.buffer, {**node.annotations, "disable_lower_builtin": tirx.IntImm("bool", 1)})
 
-    @classmethod
-    def of(cls, case: Case, device: Cpu, definition: tirx.PrimFunc, mr, nv, ku, kc, nt, mt, pack_a, along) -> _Plan:
-        buffers = {str(p.name): p for p in definition.params}
-        variables = {str(s.name): s for p in buffers.values() for s in p.shape if isinstance(s, tirx.Var)}
-        m, n, k = (variables[e] if e in case.free else tirx.const(case[e], "int32") for e in "mnk")
-        block = k if has_epilogue(case) else tirx.const(kc, "int32")
-        lanes, threads = device.lanes(case["dtype"]), device.threads
-        return cls(case, m, n, k, mr, nv, lanes, ku, block, nt, mt, pack_a, along, threads, buffers)
-
-    @property
-    def dtype(self) -> str:
-        return self.case["dtype"]
-
-    @property
-    def nr(self) -> int:
-        return self.nv * self.lanes
-
-    @property
-    def direct(self) -> bool:
-        """Whether B can be read in place, and C be written twice: it is not read, nor are its rows gathered."""
-        return not (self.case["trans_b"] or self.case["beta"])
-
-    @property
-    def in_place(self) -> bool:
-        """Whether a single row panel reads B in place; high tiles' sums, shared by two branches, leave registers."""
-        return self.direct and self.mr <= 8
-
-    @property
-    def zero(self):
-        return tirx.const(0, self.dtype)
-
-    def a(self, i, k):
-        """The element op(A)[i, k]."""
-        return self.buffers["A"][(k, i) if self.case["trans_a"] else (i, k)]
-
-    def packs(self, left) -> bool:
-        """Whether A's elements come from its packed panels `left`, which small products have none of."""
-        return self.pack_a and left is not None
-
-    def row(self, i0, r):
-        """Row r of the panel that begins at i0; below the last row it is the last one, and not stored."""
-        return T.min(i0 + r, self.m - 1)
-
-    def b(self, k, j):
-        """The element op(B)[k, j]."""
-        return self.buffers["B"][(j, k) if self.case["trans_b"] else (k, j)]
-
-    def result(self, total, i, j):
-        """The element C[i, j] from its whole sum."""
-        read = {name: b[j] if name == "bias" else b[i, j] for name, b in self.buffers.items() if name not in "ABC"}
-        return epilogue(self.case, total, self.dtype, read)
+    return tvm_ffi.structural_map(body, (tirx.AllocBuffer, mark))
 
 
-def _program(p: _Plan) -> tirx.PrimFunc:
+def _program(p: Plan) -> tirx.PrimFunc:
     """The whole program, without parameters: its operands are the definition's."""
-    small = replace(p, mr=min(p.mr, 6))  # A is read in place: every row takes a register for its address
+    # A is read in place: every row takes a register for its address; four divide the usual sizes.
+    small = replace(p, mr=min(p.mr, 4), nv=min(p.nv, 2))
 
     @T.prim_func(s_tir=True, private=True, check_well_formed=False)
     def main():
-        rows: T.let[T.int32] = T.ceildiv(p.m, p.mr)
-        columns: T.let[T.int32] = T.ceildiv(p.n, p.nr)
-        if p.direct:
-            if T.And(T.Cast("int64", p.m) * p.n * p.k <= ALONE, p.n >= p.nr):
-                panels = T.meta_var(rows if small.mr == p.mr else T.ceildiv(p.m, small.mr))
-                for it in range(panels):
-                    for jt in range(columns):
-                        small_tile(small, it, jt)
-            else:
-                shared_out(p, rows, columns)
+        work: T.let[T.int64] = T.Cast("int64", p.m) * p.n * p.k
+        if T.And(work <= TINY, T.Or(p.n < p.lanes, not p.direct)):
+            plain(p)
         else:
-            shared_out(p, rows, columns)
+            if p.direct:
+                if T.And(work <= ALONE, p.n >= p.lanes):
+                    alone(small)
+                else:
+                    shared_out(p)
+            else:
+                shared_out(p)
 
     return main
 
 
 @T.inline
-def pack_a(p, packed, it):
-    """Row panel `it` of op(A), one step in k after the other; rows below the last one repeat it and are not stored."""
+def plain(p):
+    """Three loops."""
+    C = T.meta_var(p.buffers["C"])
+    total = T.alloc_buffer((1,), p.dtype, scope="local")
+    for i in range(p.m):
+        for j in range(p.n):
+            total[0] = p.zero
+            for kk in range(p.k):
+                total[0] = total[0] + p.a(i, kk) * p.b(kk, j)
+            C[i, j] = p.result(total[0], i, j)
+
+
+@T.inline
+def pack_a(p, packed, i0):
+    """The row panel of op(A) from row i0 on, one step in k after the other; rows below the last one repeat it and are
+    not stored."""
     for kk in range(p.k):
         for r in T.unroll(p.mr):
-            packed[(it * p.k + kk) * p.mr + r] = p.a(T.min(it * p.mr + r, p.m - 1), kk)
+            packed[i0 * p.k + kk * p.mr + r] = p.a(p.row(i0, r), kk)
 
 
 @T.inline
@@ -214,19 +169,19 @@ def pack_b(p, band, jt, j0, k0, first, last):
 
 
 @T.inline
-def outer_product(p, left, band, total, i0, it, jt, j0, in_place, k0, kk):
+def outer_product(p, left, band, total, i0, jt, j0, in_place, k0, kk):
     """One step in k: mr broadcasts times nv vectors of B, from panel `jt` of the band or in place from column j0 on."""
     for r in T.unroll(p.mr):
         for v in T.unroll(p.nv):
             for lane in T.vectorized(p.lanes):
                 at = T.meta_var(v * p.lanes + lane)
-                a = T.meta_var(left[(it * p.k + k0 + kk) * p.mr + r] if p.packs(left) else p.a(p.row(i0, r), k0 + kk))
+                a = T.meta_var(left[i0 * p.k + (k0 + kk) * p.mr + r] if p.packs(left) else p.a(p.row(i0, r), k0 + kk))
                 b = T.meta_var(p.b(k0 + kk, j0 + at) if in_place else band[(jt * p.kc + kk) * p.nr + at])
                 total[r * p.nr + at] = total[r * p.nr + at] + a * b
 
 
 @T.inline
-def multiply(p, left, band, total, i0, it, jt, j0, in_place, k0, depth):
+def multiply(p, left, band, total, i0, jt, j0, in_place, k0, depth):
     """Sum `depth` outer products of a row panel and a column panel in registers."""
     for r in T.unroll(p.mr):
         for v in T.unroll(p.nv):
@@ -234,9 +189,9 @@ def multiply(p, left, band, total, i0, it, jt, j0, in_place, k0, depth):
                 total[r * p.nr + v * p.lanes + lane] = p.zero
     for ko in range(depth // p.ku):
         for ki in T.unroll(p.ku):
-            outer_product(p, left, band, total, i0, it, jt, j0, in_place, k0, ko * p.ku + ki)
+            outer_product(p, left, band, total, i0, jt, j0, in_place, k0, ko * p.ku + ki)
     for kk in range(depth // p.ku * p.ku, depth):
-        outer_product(p, left, band, total, i0, it, jt, j0, in_place, k0, kk)
+        outer_product(p, left, band, total, i0, jt, j0, in_place, k0, kk)
 
 
 @T.inline
@@ -273,33 +228,56 @@ def store(p, total, i0, j0, kb):
 
 
 @T.inline
-def tile(p, packed, band, it, jt, column, one_panel, kb, depth):
-    """One register tile of C: row panel `it`, panel `jt` of the band, which is column panel `column` of C."""
+def tile(p, packed, band, i0, jt, column, one_panel, kb, depth):
+    """One register tile of C: the row panel from row i0 on, panel `jt` of the band, which is column panel `column`."""
     total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
     j0 = T.meta_var(column * p.nr)
     if p.in_place:
         if T.And(one_panel, j0 + p.nr <= p.n):
-            multiply(p, packed, band, total, it * p.mr, it, jt, j0, True, kb * p.kc, depth)
+            multiply(p, packed, band, total, i0, jt, j0, True, kb * p.kc, depth)
         else:
-            multiply(p, packed, band, total, it * p.mr, it, jt, j0, False, kb * p.kc, depth)
+            multiply(p, packed, band, total, i0, jt, j0, False, kb * p.kc, depth)
     else:
-        multiply(p, packed, band, total, it * p.mr, it, jt, j0, False, kb * p.kc, depth)
-    store(p, total, it * p.mr, j0, kb)
+        multiply(p, packed, band, total, i0, jt, j0, False, kb * p.kc, depth)
+    store(p, total, i0, j0, kb)
 
 
 @T.inline
-def small_tile(p, it, jt):
-    """A register tile of C in one go, A and B in place; the last ones overlap their neighbours: none is ragged."""
+def tiles(p, packed, band, first, last, high, jt, column, one_panel, kb, depth):
+    """The tiles of row panels `first` to `last` in one column panel; the first `high` of all panels are high ones."""
+    for at in range(T.max(T.min(last, high) - first, 0)):
+        tile(p, packed, band, (first + at) * p.mr, jt, column, one_panel, kb, depth)
+    for at in range(T.max(last - T.max(first, high), 0)):
+        i0 = T.meta_var(high * p.mr + (T.max(first, high) - high + at) * p.low.mr)
+        tile(p.low, packed, band, i0, jt, column, one_panel, kb, depth)
+
+
+@T.inline
+def small_tile(p, row, column):
+    """A register tile of C in one go; the last ones overlap their neighbours: none is ragged."""
     total = T.alloc_buffer((p.mr * p.nr,), p.dtype, scope="local")
-    i0 = T.meta_var(T.max(T.min(it * p.mr, p.m - p.mr), 0))
-    j0 = T.meta_var(T.min(jt * p.nr, p.n - p.nr))
-    multiply(p, None, None, total, i0, it, jt, j0, True, 0, p.k)
+    i0 = T.meta_var(T.max(T.min(row, p.m - p.mr), 0))
+    j0 = T.meta_var(T.min(column, p.n - p.nr))
+    multiply(p, None, None, total, i0, 0, j0, True, 0, p.k)
     store(p, total, i0, j0, 0)
 
 
 @T.inline
-def share(p, packed, rows, columns, blocks, bands, task):
-    """A task's share of C, one of `blocks` of row panels in one of `bands` of column panels."""
+def alone(p):
+    """All of C by one core, A and B in place."""
+    columns = T.meta_var(p.column_panels())
+    wide: T.int32 = columns[0]
+    narrow: T.int32 = columns[1]
+    for it in range(T.ceildiv(p.m, p.mr)):
+        for jt in range(wide):
+            small_tile(p, it * p.mr, jt * p.nr)
+        for jt in range(narrow):
+            small_tile(p.narrow, it * p.mr, wide * p.nr + jt * p.lanes)
+
+
+@T.inline
+def share(p, packed, rows, high, columns, blocks, bands, task):
+    """A task's share of C: one of `blocks` of row panels in one of `bands` of column panels."""
     band = T.alloc_buffer((T.Cast("int64", p.kc) * (p.nt * p.nr),), p.dtype)
     first_row: T.int32 = task % blocks * rows // blocks
     last_row: T.int32 = (task % blocks + 1) * rows // blocks
@@ -318,24 +296,31 @@ def share(p, packed, rows, columns, blocks, bands, task):
         if p.along:
             for it in range(first_row, last_row):
                 for jt in range(width):
-                    tile(p, packed, band, it, jt, first + jt, rows == 1, kb, depth)
+                    tiles(p, packed, band, it, it + 1, high, jt, first + jt, rows == 1, kb, depth)
         else:
             for ib in range(T.ceildiv(last_row - first_row, p.mt)):
                 start: T.int32 = first_row + ib * p.mt
                 for jt in range(width):
-                    for it in range(start, T.min(last_row, start + p.mt)):
-                        tile(p, packed, band, it, jt, first + jt, rows == 1, kb, depth)
+                    end = T.meta_var(T.min(last_row, start + p.mt))
+                    tiles(p, packed, band, start, end, high, jt, first + jt, rows == 1, kb, depth)
 
 
 @T.inline
-def shared_out(p, rows, columns):
+def shared_out(p):
     """All cores pack A (if it is) and then take shares of C."""
-    packed = T.alloc_buffer((T.Cast("int64", rows) * p.k * p.mr if p.pack_a else 1,), p.dtype)
+    panels = T.meta_var(p.row_panels())
+    high: T.int32 = panels[0]
+    rows: T.int32 = high + panels[1]
+    columns: T.int32 = T.ceildiv(p.n, p.nr)
+    packed = T.alloc_buffer((T.Cast("int64", p.m + p.mr) * p.k if p.pack_a else 1,), p.dtype)
     if p.pack_a:
         for it in T.parallel(rows):
-            pack_a(p, packed, it)
+            if it < high:
+                pack_a(p, packed, it * p.mr)
+            else:
+                pack_a(p.low, packed, high * p.mr + (it - high) * p.low.mr)
     # Every core gets as many bands; rows are cut where there are fewer column panels than cores.
     bands: T.int32 = T.max(T.min(columns, T.ceildiv(T.ceildiv(columns, p.nt), p.threads) * p.threads), 1)
     blocks: T.int32 = T.if_then_else(bands >= p.threads, 1, T.min(rows, T.ceildiv(p.threads, bands)))
     for task in T.parallel(blocks * bands):
-        share(p, packed, rows, columns, blocks, bands, task)
+        share(p, packed, rows, high, columns, blocks, bands, task)
