@@ -218,3 +218,12 @@ def test_empty_images_are_refused(text):
 def test_channels_that_groups_do_not_divide_are_refused():
     with pytest.raises(ExplorerError, match="6 channels cannot be 4 equal groups"):
         core.find_operator("groupnorm").case("n=1,c=6,h=2,w=2,groups=4")
+
+
+@pytest.mark.parametrize("operator", ["groupnorm_weights", "batchnorm_weights"])
+def test_sums_of_long_channels_stay_in_float16(operator):
+    found = core.find_operator(operator)
+    groups = "groups=1," if operator.startswith("group") else ""
+    case = found.case(f"n=20,c=2,h=64,w=64,{groups}dtype=float16")
+    dgamma, dbeta = found.reference(case, *found.inputs(case))[:2]
+    assert np.isfinite(np.stack([dgamma, dbeta]).astype(np.float16)).all() and dbeta.min() > 1000

@@ -51,13 +51,14 @@ def reference(case: Case, x, gamma, beta, mean, inverse, dy) -> tuple[np.ndarray
 
 
 def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
-    """Inputs of the forward, their groups' statistics, and gradients around 1, whose sums do not cancel."""
+    """Inputs of the forward, their groups' statistics, and gradients whose sums do not cancel."""
     x, gamma, beta, dy = backward_inputs(case, rng)
     rows = groups.rows_of(case, x).astype(np.float64)
     mean, inverse = rows.mean(axis=1), 1 / np.sqrt(rows.var(axis=1) + 1e-5)
     shape = (case["n"], case["groups"])
     found = [vector.reshape(shape).astype(np.float32) for vector in (mean, inverse)]
-    return [x, gamma, beta, *found, (dy.astype(np.float32) + 1).astype(dy.dtype)]
+    raised = dy.astype(np.float32) + channels.offset(dict(case.values))
+    return [x, gamma, beta, *found, raised.astype(dy.dtype)]
 
 
 def work(case: Case) -> Work:

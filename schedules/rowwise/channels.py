@@ -35,6 +35,11 @@ def count(v: Values) -> Any:
     return v["n"] * v["h"] * v["w"]
 
 
+def offset(v: Values) -> float:
+    """What gradients around 0 are raised by, so that their sums over a channel neither cancel nor leave float16."""
+    return min(1.0, 2**13 / count(v))
+
+
 def extents(v: Values) -> tuple[Any, Any]:
     """Pixels by channels, or channels by pixels."""
     return (count(v), v["c"]) if last(v) else (v["c"], count(v))
