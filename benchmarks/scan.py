@@ -121,7 +121,7 @@ _AHEAD = (
     *_LOOK_BACK[:2],
     "v9_loads_ahead",
     ("v9_loads_ahead", {"stages": 5, "lead": 2}),
-    ("v9_loads_ahead", {"threads": 256, "rounds": 4, "stages": 6, "per_sm": 2, "lead": 3}),
+    ("v9_loads_ahead", {"threads": 256, "rounds": 4, "stages": 5, "per_sm": 2, "lead": 3}),
 )
 _BY_ROW = ("v5_vector_tile", ("v5_vector_tile", {"threads": 256, "rounds": 8}), "v8_whole_rows")
 

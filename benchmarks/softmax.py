@@ -67,7 +67,7 @@ def tries(n: int, itemsize: int) -> tuple:
     if most <= 8:
         deals += [(most, 512 // most), (most // 2, 512 // most)]  # fewer and larger blocks
     short = tuple({"threads": t, "rows": r} for t, r in deals)
-    long = ({"threads": 128, "rows": 1}, {"threads": 256, "rows": 1})
+    long = tuple({"threads": t, "rows": 1} for t in (128, 256) if t <= most)
     full = ({"threads": 512, "recompute": False}, {"threads": 1024})
     others = short if n < 1024 else long if n <= 4096 else full
     return ("v4_vectorized", *(("v4_vectorized", config) for config in others), *shared)
@@ -79,7 +79,7 @@ def _clusters(size: int) -> tuple:
         return ()
     if size <= 128 << 10:
         block = size >> 7  # threads with 128 bytes each
-        more = ((block, 512), (min(1024, 2 * block), 1024))
+        more = ((block, max(block, 512)), (min(1024, 2 * block), 1024))
         return ({}, *({"threads": t, "cluster": 1, "recompute": False, "resident": r} for t, r in more))
     return (
         {"recompute": False, "resident": 1536},
