@@ -179,4 +179,8 @@ def test_k_loop_is_nothing_but_the_register_tile(rung, processor):
     assert full_width > 0 and full_width % fma_of_tile(device, config) == 0
     assert counts.fma == full_width and counts.fma_scalar == 0
     assert counts.stores == 0, "C is stored inside the k loop"
-    assert counts.spills == 0, "accumulators do not fit the registers"
+    assert not [line for line in loop.lines if "(%rsp" in line and "mm" in line], (
+        "accumulators do not fit the registers"
+    )
+    # Extents known at run time only take registers too: one of those may be read from the stack.
+    assert counts.spills <= (2 if schedule.symbolic else 0)
