@@ -6,7 +6,7 @@ import json
 
 import invented
 import pytest
-from test_study_ablation import table
+from test_study_recorded import table
 
 from console.command import main
 from study.kept import keep_ladder
