@@ -102,6 +102,15 @@ def test_the_home_page_has_the_best_row(rows, logs, avx2):
     assert [r["time"][8:10] for r in kept_rows(logs, "avx2", invented.NAME)] == ["30", "30", "29"]
 
 
+def test_the_home_page_takes_the_newest_measurement_of_a_case(logs, avx2):
+    with invented.entered() as operator:
+        case = operator.case(CASE).text
+        old = row(case, "r1_tiled", 1.0, time="2026-11-28T12:00:00", ratio={"numpy": 50.0})
+        write_rows(logs, avx2, old=old, new=row(case, "r2_registers", 1.0))
+        cell = next(line for line in home(logs).lines if line.operator == invented.NAME).cells[0]
+    assert cell.ratio == 1.5
+
+
 @pytest.mark.parametrize("content", ["[", "[1]", '{"a": {"case": "x"}}', '{"a": 1}'])
 def test_damaged_rows_are_one_clear_error(logs, avx2, content):
     write_rows(logs, avx2)

@@ -86,7 +86,8 @@ def _cell(logs: Path, operator: str, device: Device, problems: list[str]) -> Cel
     times = [record.time for record in records] + [one["time"] for one in (*runs, *rows)]
     if not rated:
         return Cell(device.name, device.kind, None, "", "", max(times, default=""), measured)
-    (peer, ratio), case, time, threads = max(rated, key=lambda found: found[0][1])
+    newest = {(found[1], found[3]): found for found in sorted(rated, key=lambda found: found[2])}  # of a case
+    (peer, ratio), case, time, threads = max(newest.values(), key=lambda found: found[0][1])
     return Cell(device.name, device.kind, ratio, peer, case, time, measured, threads)
 
 
