@@ -9,7 +9,6 @@ poisoned outputs, compares it with the reference, and writes ``logs/<device>/<op
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from collections.abc import Sequence
@@ -24,7 +23,7 @@ from tuning.build import Job, job_for, versions
 from tuning.devices import find_device, require_presence
 from tuning.pipeline import cores
 from tuning.pool import Outcome, Pool, start_for
-from tuning.records.files import replace_file
+from tuning.records.files import write_document
 from tuning.records.places import find_logs
 from tuning.records.record import now
 
@@ -92,10 +91,7 @@ def check(operator: Operator, device: Device, logs: Path, options: argparse.Name
     ran = [result for results in found.values() for result in results.values()]
     wrong = sum("error" not in result for result in ran)
     document = {"device": device.model, "time": now(), "versions": versions(), "rungs": found}
-    replace_file(
-        Path(logs, device.name, f"{operator.name}.checks.json"),
-        (json.dumps(document, indent=1, sort_keys=True) + "\n").encode(),
-    )
+    write_document(Path(logs, device.name, f"{operator.name}.checks.json"), document, sort_keys=True)
     print(f"{operator.name}: {len(ran)} of {len(wanted)} checks ran, {wrong} failed")
     return 1 if wrong else 3 if len(ran) < len(wanted) else 0
 

@@ -8,7 +8,6 @@ builds all kernels first, then runs them in one process under each tool and writ
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import subprocess
@@ -27,7 +26,7 @@ from tuning.cuda.cubin import find_tool
 from tuning.devices import find_device, require_presence
 from tuning.pipeline import cores
 from tuning.pool import Pool
-from tuning.records.files import replace_file
+from tuning.records.files import write_document
 from tuning.records.places import find_logs
 from tuning.records.record import now
 
@@ -147,7 +146,7 @@ def main(arguments: list[str] | None = None) -> int:
     file = Path(logs, device.name, "sanitizer.json")
     document = {"device": device.model, "time": now(), "findings": [asdict(f) for f in findings]}
     os.makedirs(file.parent, exist_ok=True)
-    replace_file(file, (json.dumps(document, indent=1) + "\n").encode())
+    write_document(file, document)
     return int(any(f.status != "clean" for f in findings))
 
 

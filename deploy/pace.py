@@ -11,7 +11,6 @@ shapes join those recorded before.
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 import tempfile
@@ -23,7 +22,7 @@ from typing import Any
 
 from schedules import core
 from tuning.devices import find_device
-from tuning.records.files import read_document, replace_file, rounded
+from tuning.records.files import read_document, rounded, write_document
 from tuning.records.places import find_logs
 from tuning.records.record import now
 
@@ -156,7 +155,7 @@ def _join(path: Path, found: dict[str, Any]) -> None:
 
 
 def _write(path: Path, document: Any) -> None:
-    replace_file(path, (json.dumps(rounded(document), indent=1) + "\n").encode())
+    write_document(path, rounded(document))
 
 
 if __name__ == "__main__":

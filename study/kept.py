@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from schedules.errors import ExplorerError
-from tuning.records.files import locked, read_bytes, read_document, replace_file
+from tuning.records.files import locked, read_bytes, read_document, write_document
 from tuning.records.record import is_name, now, parse
 
 from .ablation import Ablation, Effect, Interaction
@@ -82,7 +81,7 @@ def _put(path: Path, what: str, document: dict[str, Any], subject: Callable[[dic
     with locked(path.parent):
         others = [one for one in _read(path, what, dict) if subject(one) != subject(document)]
         whole = {"schema": SCHEMA, what: sorted([*others, document], key=subject)}
-        replace_file(path, (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode())
+        write_document(path, whole, ensure_ascii=False)
     return path
 
 

@@ -7,7 +7,7 @@ import fcntl
 import json
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -118,6 +118,17 @@ def read_document(path: Path, default: Any) -> Any:
     """The JSON document in `path`, `default` if there is no such file or nothing in it. Raises as `read_bytes`."""
     data = read_bytes(path)
     return json.loads(data) if data else default
+
+
+def write_document(path: Path, document: Any, **style: Any) -> None:
+    """Replace `path` by a JSON document, indented. style: of ``json.dumps``. Raises as `replace_file`."""
+    replace_file(path, (json.dumps(document, indent=1, **style) + "\n").encode())
+
+
+def write_list(path: Path, entries: Iterable[Any]) -> None:
+    """Replace `path` by a JSON list, an entry a line. Raises as `replace_file`."""
+    text = ",\n".join(json.dumps(entry, sort_keys=True) for entry in entries)
+    replace_file(path, f"[\n{text}\n]\n".encode())
 
 
 def rounded(value: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from schedules.device import Device, from_json
 from schedules.errors import ExplorerError, closest
 
-from .files import locked, read_bytes, replace_file
+from .files import locked, read_bytes, write_document
 from .record import is_name, parse
 
 DEVICE = "device.json"
@@ -89,7 +88,7 @@ def write_device(logs: Path, device: Device) -> Path:
     """Write a device's facts to ``logs/<name>/device.json``, atomically; returns the file."""
     file = logs / device.name / DEVICE
     with locked(file.parent):
-        replace_file(file, (json.dumps(device.to_json(), indent=1, sort_keys=True) + "\n").encode())
+        write_document(file, device.to_json(), sort_keys=True)
     return file
 
 
