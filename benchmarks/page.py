@@ -23,7 +23,7 @@ from tuning.records.places import find_logs
 from . import searches, shipping_page, strategies
 from .attempts import attempts
 from .ladder_page import ladder
-from .rows import read_rows
+from .row_file import read_rows, spaced, with_interval
 
 TABLES = {**shipping_page.TABLES, "searches": searches.table, "strategies": strategies.table}
 KINDS = "|".join(("rows", "attempts", "ladder", *TABLES))
@@ -62,10 +62,9 @@ def markdown(rows: Mapping[str, Mapping[str, Any]]) -> str:
         if row.get("message"):
             lines.append(f"| {name} | | | failed: {row['message'][:60]} | |")
             continue
-        low, high = row["ratio_ci95"]["torch"]
         goal = row["targets"]["torch"]
         mark = "" if row["met"]["torch"] else " missed"
-        ratio = f"{row['ratio']['torch']:.3f} [{low:.3f}, {high:.3f}]{mark}"
+        ratio = with_interval(row["ratio"]["torch"], row["ratio_ci95"]["torch"], 3) + mark
         lines.append(f"| {name} | `{row['schedule']}` | {1e6 * row['seconds']:.1f} µs | {ratio} | {goal:g} |")
     return "\n".join(lines) + "\n"
 
@@ -82,7 +81,7 @@ def beside_peers(rows: Mapping[str, Mapping[str, Any]]) -> str:
         "|---|---|---:|" + "---:|" * len(peers),
     ]
     for key, row in sorted(rows.items()):
-        name = row["case"].replace("dtype=", "").replace(",", ", ") + (", L2 cold" if key.endswith("/cold") else "")
+        name = spaced(row["case"]) + (", L2 cold" if key.endswith("/cold") else "")
         cells = [_beside(row, peer) for peer in peers]
         fact = f"{1e6 * row['seconds']:.1f} µs" if on_gpu else str(row["threads"])
         fact = f"failed: {row['message'][:60]}" if row.get("message") else fact
@@ -94,8 +93,7 @@ def _beside(row: Mapping[str, Any], peer: str) -> str:
     """One ratio of a row; a missed goal is marked."""
     if peer not in row["ratio"]:
         return ""
-    low, high = row["ratio_ci95"][peer]
-    text = f"{row['ratio'][peer]:.2f} [{low:.2f}, {high:.2f}]"
+    text = with_interval(row["ratio"][peer], row["ratio_ci95"][peer])
     goal = row["targets"].get(peer)
     return text if goal is None else f"{text}, goal {goal:g}" + (" missed" if not row["met"][peer] else "")
 

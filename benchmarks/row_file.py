@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tuning.records.files import read_document, replace_file
+from tuning.records.files import read_document, write_document
 
 
 class RowFile:
@@ -23,7 +22,7 @@ class RowFile:
     def add(self, key: str, row: dict[str, Any]) -> dict[str, Any]:
         """Record a row with the attempts of earlier runs; returns it."""
         self.rows[key] = with_attempts(row, self.rows.get(key))
-        replace_file(self.path, (json.dumps(self.rows, indent=1, sort_keys=True) + "\n").encode())
+        write_document(self.path, self.rows, sort_keys=True)
         return self.rows[key]
 
 
@@ -43,14 +42,24 @@ def read_rows(file: Path) -> dict[str, Any]:
     return read_document(file, {})
 
 
+def spaced(case: str) -> str:
+    """A case's text as tables show it: ``m=4, n=8, float32``."""
+    return case.replace("dtype=", "").replace(",", ", ")
+
+
+def with_interval(value: float, interval: Sequence[float], digits: int = 2) -> str:
+    """A ratio with its 95 % interval: ``1.02 [0.98, 1.06]``."""
+    low, high = interval
+    return f"{value:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]"
+
+
 def line(key: str, row: Mapping[str, Any]) -> str:
     """A row for a person: every ratio with its interval, its target, and whether it is met."""
     if row["message"]:
         return f"{key}: failed: {row['message']}"
     parts = []
     for name, value in row["ratio"].items():
-        low, high = row["ratio_ci95"][name]
         target = row["targets"].get(name)
         verdict = "" if target is None else f" (target {target:g}: {'met' if row['met'][name] else 'missed'})"
-        parts.append(f"{value:.3f} [{low:.3f}, {high:.3f}] × {name}{verdict}")
+        parts.append(f"{with_interval(value, row['ratio_ci95'][name], 3)} × {name}{verdict}")
     return f"{key}: {row['schedule']} {1e6 * row['seconds']:.1f} µs " + ", ".join(parts)

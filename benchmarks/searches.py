@@ -11,7 +11,6 @@ join those recorded before in ``logs/<device>/<operator>.searches.json``.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -25,12 +24,14 @@ from tuning.build import Job, job_for, versions
 from tuning.compare import compare
 from tuning.devices import find_device
 from tuning.progress import Limits, Progress, Tuning
-from tuning.records.files import read_document, replace_file, rounded
+from tuning.records.files import read_document, rounded, write_list
 from tuning.records.places import find_logs
 from tuning.records.record import now
 from tuning.records.replay import job_of
 from tuning.store import Store
 from tuning.tuner import tune
+
+from .row_file import spaced, with_interval
 
 ROUNDS = 21  # of the comparison with the best known
 KNOWN = "known"
@@ -114,7 +115,7 @@ def keep(path: Path, run: dict[str, Any]) -> None:
     """Join `run` to those recorded before, in place of the same one."""
     others = [r for r in read_document(path, []) if any(r[name] != run[name] for name in IDENTITY)]
     runs = sorted([*others, rounded(run)], key=lambda r: [str(r[name]).rjust(12) for name in IDENTITY])
-    replace_file(path, ("[\n" + ",\n".join(json.dumps(r, sort_keys=True) for r in runs) + "\n]\n").encode())
+    write_list(path, runs)
 
 
 def table(folder: Path, operator: str) -> str:
@@ -131,16 +132,13 @@ def table(folder: Path, operator: str) -> str:
     for run in runs:
         cells = [_cell(run["at"].get(moment)) for moment in moments]
         pace = f"{run['ready']:.1f} s | {run['trials']} | {run['rate']:.1f}"
-        name = f"{run['case'].replace('dtype=', '').replace(',', ', ')} | {run['threads']} | `{run['rung']}`"
+        name = f"{spaced(run['case'])} | {run['threads']} | `{run['rung']}`"
         lines.append(f"| {name} | {run['search']}, {run['seed']} | {pace} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
 def _cell(facts: dict[str, Any] | None) -> str:
-    if facts is None:
-        return ""
-    low, high = facts["interval"]
-    return f"{facts['ratio']:.3f} [{low:.3f}, {high:.3f}]"
+    return with_interval(facts["ratio"], facts["interval"], 3) if facts else ""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tuning.records.files import read_document
 
+from .row_file import with_interval
+
 WAYS = {
     "kernel": "the kernel itself, on preallocated tensors (TVM FFI, which checks them)",
     "kernel and new output": "the kernel itself, with a new output",
@@ -39,10 +41,11 @@ def dispatch(folder: Path, operator: str) -> str:
     lines = ["| shape | threads | beside | × tuned [95 %] |", "|---|---:|---|---:|"]
     for entry in recorded:
         facts = dict(pair.split("=", 1) for pair in entry["case"].split(","))
-        low, high = entry["interval"]
         shape, tuned = "×".join(facts[e] for e in "mnk"), entry["tuned"]
         beside = f"`{tuned['rung']}`, {tuned['trials']} trials"
-        lines.append(f"| {shape} | {entry['threads']} | {beside} | {entry['ratio']:.2f} [{low:.2f}, {high:.2f}] |")
+        lines.append(
+            f"| {shape} | {entry['threads']} | {beside} | {with_interval(entry['ratio'], entry['interval'])} |"
+        )
     return "\n".join(lines) + "\n"
 
 

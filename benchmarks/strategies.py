@@ -9,7 +9,6 @@ best is found, and writes ``logs/<device>/<operator>.strategies.json``.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -17,10 +16,12 @@ from statistics import median
 from typing import Any
 
 from tuning.records import spaces
-from tuning.records.files import read_document, replace_file
+from tuning.records.files import read_document, write_list
 from tuning.records.places import find_logs
 from tuning.records.spaces import RecordedSpace
 from tuning.stats import median_interval
+
+from .row_file import spaced
 
 CLOSE = 0.05  # of the best recorded time: near enough to end a search
 SEEDS = range(20)
@@ -64,7 +65,7 @@ def table(folder: Path, operator: str) -> str:
     for row in found:
         cells = [_cell(row["needed"][search]) for search in STRATEGIES]
         ratio = row["needed"]["model"]["median"] / row["needed"]["random"]["median"]
-        name = f"{row['case'].replace('dtype=', '').replace(',', ', ')}, `{row['schedule']}`"
+        name = f"{spaced(row['case'])}, `{row['schedule']}`"
         lines.append(f"| {name} | {row['configurations']} | " + " | ".join(cells) + f" | {ratio:.2f} |")
     pooled = [[n for row in found for n in row["needed"][search]["trials"]] for search in STRATEGIES]
     said = [_cell({"median": median(n), "interval": median_interval(n)}) for n in pooled]
@@ -87,8 +88,7 @@ def main(arguments: Sequence[str]) -> int:
     logs = find_logs(options.logs)
     for device, found in recorded_spaces(logs, options.operator).items():
         rows = [compared(space) for space in found]
-        text = ",\n".join(json.dumps(row, sort_keys=True) for row in rows)
-        replace_file(logs / device / f"{options.operator}.strategies.json", f"[\n{text}\n]\n".encode())
+        write_list(logs / device / f"{options.operator}.strategies.json", rows)
         print(table(logs / device, options.operator), flush=True)
     return 0
 
