@@ -199,12 +199,9 @@ def loads_ahead(q, X, heads, Y):
         T.cuda.cta_sync()
         if thread < p.threads:
             scan_tiles(q, X, heads, Y, ring, thread)
-        else:
-            if thread < p.threads + WARP:
-                tell(q, words, ring, thread - p.threads)
-            else:
-                if thread < p.threads + 2 * WARP:
-                    look(q, words, ring, thread - p.threads - WARP)
-                else:
-                    if thread == p.threads + 2 * WARP:
-                        feed(q, X, heads, ticket, ring)
+        elif thread < p.threads + WARP:
+            tell(q, words, ring, thread - p.threads)
+        elif thread < p.threads + 2 * WARP:
+            look(q, words, ring, thread - p.threads - WARP)
+        elif thread == p.threads + 2 * WARP:
+            feed(q, X, heads, ticket, ring)
