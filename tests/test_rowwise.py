@@ -292,7 +292,7 @@ def test_one_large_probability_may_carry_the_error_of_a_long_row():
     case = softmax.case("m=2,n=100000")
     reference = np.full((2, 100000), 1e-6)
     reference[:, 7] = 0.9
-    out = (reference * (1 + 6e-6)).astype(np.float32)
+    out = (reference * (1 + 2e-5)).astype(np.float32)
     assert compare(softmax, case, [out], [reference])[1] == ""
     out[1, 7] *= 1.01
     assert "worst element" in compare(softmax, case, [out], [reference])[1]
