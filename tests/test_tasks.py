@@ -105,6 +105,20 @@ def test_a_disturbance_is_no_slow_phase(monkeypatch):
     assert paces(Clocked(1e-3, 1e-3, 3e-3, 1e-3), monkeypatch, 1) == [1.0]
 
 
+def test_a_trial_is_excused_only_by_a_slow_phase_before_and_behind_it(monkeypatch):
+    """A phase that ended in between would make an ordinary time the best of all."""
+    for after, pace in ((2e-3, 2.0), (1e-3, 1.0), (1.5e-3, 1.5)):
+        worker = Clocked(1e-3, 1e-3, 2e-3, 2e-3, after)
+        made = held(worker, monkeypatch)
+        assert made.confirmed(worker, Protocol(), 0) == 1.0 and worker.calls == 2, "nothing to confirm"
+        made.look(worker, Protocol(), 0)
+        assert made.pace == 2.0 and made.confirmed(worker, Protocol(), 0) == pace
+        made.pace = 2.0
+        assert made.confirmed(Clocked(9.0), Protocol(), 0) == 1.0, "the anchor is elsewhere"
+    made.pace = 0.7
+    assert made.confirmed(Clocked(9.0), Protocol(), 0) == 0.7, "a faster machine flatters, look or no look"
+
+
 def test_nothing_replaces_the_anchor_in_a_slow_phase(monkeypatch):
     worker = Clocked(1e-3, 1e-3, 2e-3, 2e-3, 1e-3)
     made = held(worker, monkeypatch)

@@ -33,7 +33,7 @@ class Anchor:
         self.worker: Worker | None = None
         self.seconds: float | None = None
         self.pace = 1.0
-        self.looked = 0.0
+        self.looked = -math.inf
 
     def wanted(self, best: float) -> float:
         """The seconds below which a trial's configuration is to be kept as the anchor; `best`: the fastest so far.
@@ -67,3 +67,14 @@ class Anchor:
         pace = now / self.seconds
         self.pace = 1.0 if abs(pace - 1) < NOISE else round(pace, 3)
         return True
+
+    def confirmed(self, worker: Worker, protocol: Protocol, seed: int) -> float:
+        """The pace that what just ran in `worker` may be excused by: of the looks before and behind it the smaller.
+
+        A phase may have ended since the last look. Where there is no second one, what is slow counts as slow.
+        """
+        before = self.pace
+        if before == 1.0:
+            return before
+        self.looked = -math.inf
+        return min(before, self.pace if self.look(worker, protocol, seed) else 1.0)

@@ -50,6 +50,7 @@ class Run:
         self.progress = Progress(f"{self.schedule.operator}/{self.schedule.kind}/{self.name}", self.case.label)
         self.default = self.schedule.configure(self.case, device)
         self.anchor = Anchor()
+        self.pace = 1.0
         self.sources = sources.digest(self.schedule)
         self.ready = 0.0
         self.until = math.inf
@@ -106,7 +107,7 @@ class Run:
         """
         if pool.folder:
             shared.empty(pool.folder)  # of another task's arrays
-        settle = (self.case.operator, self.case.text, self.seed, self.load, self.device.kind)
+        settle = (self.case.operator, self.case.text, self.seed, self.load, self.device)
         for outcome in pool.map("tuning.worker:settle_in", [settle] * len(pool.workers), SETTLE_TIMEOUT):
             if not outcome.ok:
                 raise ExplorerError("no_reference", f"{self.case.label}: {outcome.message}", "mend the operator")
@@ -177,6 +178,7 @@ class Run:
             keep = self.anchor.wanted(best)
             given = (job, protocol, HOPELESS * best * self.anchor.pace, self.seed, keep)
             outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
+            self.pace = self.anchor.confirmed(worker, protocol, self.seed)
         if outcome.ok and not outcome.value.pruned and outcome.value.seconds < keep:
             self.anchor.hold(job, worker)
         return outcome
@@ -190,7 +192,7 @@ class Run:
         """Record what became of a candidate, and tell the strategy."""
         job, outcome = finished.job, finished.outcome
         facts = {**self._protocol().to_json(), "program": finished.program} if finished.program else {}
-        pace = {"pace": self.anchor.pace} if self.anchor.pace != 1.0 else {}
+        pace = {"pace": self.pace} if self.pace != 1.0 else {}
         expected = getattr(self.strategy, "predicted", {}).get(
             strategies.key({k: job.config[k] for k in self.space.values})
         )

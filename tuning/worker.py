@@ -19,7 +19,7 @@ import numpy as np
 
 from schedules import core
 from schedules.core import Case, Operator
-from schedules.device import Gpu
+from schedules.device import Device, Gpu
 from schedules.errors import ExplorerError
 
 from . import operands
@@ -49,6 +49,9 @@ class Peer:
 
 
 Contender = Job | Peer
+
+# Calls that a trial gives a library before it counts: the first may load it, plan or compile, as none after it.
+LOADED = 2
 
 
 @dataclass(frozen=True)
@@ -94,13 +97,15 @@ def prepare(job: Job, lean: bool = False) -> float:
     return time.perf_counter() - started
 
 
-def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...] = (), kind: str = "x86") -> bool:
+def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...], device: Device) -> bool:
     """Make the inputs, outputs and reference of `case` where kernels find them: no candidate's turn waits for them."""
     core.load_all(load)
     operands.reference(operator, case, seed)
     operands.sums(operator, case, seed)
-    operands.uploaded(operator, case, seed, kind)
-    operands.outputs(operator, case, kind)
+    operands.uploaded(operator, case, seed, device.kind)
+    operands.outputs(operator, case, device.kind)
+    if isinstance(device, Gpu):
+        operands.on_gpu(operator, case, seed, device)
     return True
 
 
@@ -116,9 +121,7 @@ def candidate(job: Job, known: Collection[str] = (), seed: int = 0) -> Built:
         return Built(key, False)
     _kernels[repr(job)] = kernel(mod, operator.arguments(case), device, lean=True)
     _ = _kernels[repr(job)].function
-    settle_in(operator.name, case.text, seed, job.load, device.kind)  # anew where a crash took the worker before
-    if isinstance(device, Gpu):
-        operands.on_gpu(operator.name, case.text, seed, device)
+    settle_in(operator.name, case.text, seed, job.load, device)  # anew where a crash took the worker before
     return Built(key, True)
 
 
@@ -230,6 +233,8 @@ def trial(
         with apart():
             _, first = _checked(job, seed, inputs=not _on_gpu(job))
             call = _bound(job, seed).call
+            if isinstance(job, Peer):
+                first = min(call.seconds(1) for _ in range(LOADED))
             timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
         kept = keep is not None and not timing.pruned and timing.seconds < keep
         return timing

@@ -51,7 +51,7 @@ def program(elements: int, dtype: str) -> tirx.PrimFunc:
 
 @lru_cache(maxsize=8)
 def _kernel(elements: int, dtype: str, device: Gpu):
-    return compile_program(tvm.IRModule({"main": program(elements, dtype)}), device).jit()["main"]
+    return compile_program(tvm.IRModule({"main": program(elements, dtype)}), device, lean=True).jit()["main"]
 
 
 class Reference:
