@@ -22,10 +22,14 @@ LADDERS: dict[tuple[str, str], dict[str, Schedule]] = {}
 
 @dataclass(frozen=True)
 class Space:
-    """The values each tunable may take, and a constraint over a whole configuration."""
+    """The values each tunable may take, and a constraint over a whole configuration.
+
+    estimate: what a configuration may cost by the machine's facts, less is better: a search looks there first.
+    """
 
     values: Mapping[str, tuple[Value | None, ...]]
     constraint: Callable[[Config], bool] = lambda config: True
+    estimate: Callable[[Config], float] | None = None
 
     @property
     def size(self) -> int:
@@ -57,6 +61,7 @@ class Idea:
 Rung = Callable[..., Generator[str | Idea, None, Any] | tirx.PrimFunc]
 Values = tuple[Value | None, ...] | Callable[[Case, Device], tuple[Value | None, ...]]
 Constraint = Callable[[Case, Device, Config], bool]
+Estimate = Callable[[Case, Device, Config], float]
 Says = Callable[[Case, Device, Config], str]
 
 # The attribute of a finished program that says how it must be compiled: see the options of `schedule`.
@@ -83,6 +88,7 @@ class Schedule:
     is_program: bool = False
     symbolic: tuple[str, ...] = ()
     says: Says | None = None
+    estimate: Estimate | None = None
 
     @property
     def path(self) -> str:
@@ -125,7 +131,7 @@ class Schedule:
         return {k: v for k, v in {**inherited, **self.pick(case, device)}.items() if k in known}
 
     def space(self, case: Case, device: Device) -> Space:
-        """The values and the constraint of the tunables; a rung's own values override its base's."""
+        """The values and the constraint of the tunables; a rung's own values and estimate override its base's."""
         known = self.parameters
         chain = [self] if self.is_program else list(self.chain())
         values: dict[str, tuple[Value | None, ...]] = {}
@@ -134,7 +140,13 @@ class Schedule:
                 if key in known:
                     values[key] = tuple(given(case, device) if callable(given) else given)
         fixed = self.configure(case, device)
-        return Space(values, lambda config: all(r.constraint(case, device, {**fixed, **config}) for r in chain))
+        guesses = (rung.estimate for rung in chain if rung.estimate and rung.parameters.keys() <= fixed.keys())
+        guess = next(guesses, None)
+        return Space(
+            values,
+            lambda config: all(r.constraint(case, device, {**fixed, **config}) for r in chain),
+            guess and (lambda config: guess(case, device, {**fixed, **config})),
+        )
 
     def in_words(self, case: Case, device: Device, config: Config) -> str:
         """A configuration in the articles' words, as this rung or the nearest below it `says`; else name = value."""
@@ -173,6 +185,7 @@ def schedule(
     options: Mapping[str, Value] | None = None,
     symbolic: tuple[str, ...] = (),
     says: Says | None = None,
+    estimate: Estimate | None = None,
 ) -> Callable[[Rung], Rung]:
     """Register a generator over ``s_tir.Schedule`` as the next rung of a ladder; returns it unchanged.
 
@@ -187,6 +200,8 @@ def schedule(
     kernel before TVM's last ones), ``host_passes`` (likewise on the host's functions), ``fast_math`` and
     ``register_level`` (nvcc's; a tunable of that name wins). They travel with the program.
     says(case, device, config) is a configuration in a few words ("64×256 tile, B packed"); rungs above inherit it.
+    estimate(case, device, config) is what a configuration may cost by the machine's facts, in any unit: a search tries
+    those first that cost least; rungs above inherit it.
     symbolic names the extents that may be symbolic (``m=?64``); they are variables in the program.
     """
 
@@ -197,7 +212,7 @@ def schedule(
         last = finish or (below.finish if below else None)
         said = {**(below.options if below else {}), **(options or {})}
         made = (operator, kind, rung.__name__, rung, base, last, pick, space or {}, constraint, where, said)
-        return _enter(Schedule(*made, symbolic=symbolic, says=says))
+        return _enter(Schedule(*made, symbolic=symbolic, says=says, estimate=estimate))
 
     return enter
 
@@ -214,6 +229,7 @@ def program(
     options: Mapping[str, Value] | None = None,
     symbolic: tuple[str, ...] = (),
     says: Says | None = None,
+    estimate: Estimate | None = None,
 ) -> Callable[[Rung], Rung]:
     """Register a factory ``(case, device, **tunables) -> PrimFunc`` as the next rung; returns it unchanged.
 
@@ -227,7 +243,7 @@ def program(
         if inspect.isgeneratorfunction(rung):
             raise ValueError(f"{rung.__name__}: a program is a function that returns a PrimFunc, not a generator")
         made = (operator, kind, rung.__name__, rung, base, None, pick, space or {}, constraint, where, options or {})
-        return _enter(Schedule(*made, is_program=True, symbolic=symbolic, says=says))
+        return _enter(Schedule(*made, is_program=True, symbolic=symbolic, says=says, estimate=estimate))
 
     return enter
 

@@ -75,6 +75,30 @@ def test_two_starts_that_are_the_same_are_one(name):
     assert first[0] == start and len({key(config) for config in first}) == 4
 
 
+@pytest.mark.parametrize("name", ["local", "model"])
+def test_what_costs_least_by_the_estimate_is_tried_first(name):
+    """Every second draw is uniform: an estimate may be wrong."""
+    space = replace(SPACE, estimate=lambda c: landscape({**c, "d": False}) or math.inf)
+    narrow = strategies.narrowed(space, {"d": (False,)})
+    cheapest = {key(c) for c in sorted(narrow, key=narrow.estimate)[:8]}
+    first = strategies.make(name, narrow, [], seed=0).ask(8)
+    assert sum(key(c) in cheapest for c in first) >= 4 and any(key(c) not in cheapest for c in first)
+    large = replace(SPACE, values={**VALUES, "e": tuple(range(1000))}, estimate=space.estimate)
+    first = strategies.make(name, large, [], seed=0).ask(8)
+    assert median(large.estimate(c) for c in first[::2]) < 1.1 * min(map(space.estimate, space)), "of a sample"
+
+
+def test_a_product_s_estimate_fills_the_registers(processor):
+    """What a search tries first on an empty log; the hand-picked tile must be among it."""
+    case = core.find_operator("gemm").case("square1024")
+    rung = core.find_schedule("gemm", "x86", "v8_full_tiles")
+    space = rung.space(case, processor)
+    first = sorted(space, key=space.estimate)[:24]
+    picked = rung.configure(case, processor)
+    assert all(c["mr"] * c["nv"] >= 8 and c["mr"] + c["nv"] <= c["mr"] * c["nv"] for c in first)
+    assert any((c["mr"], c["nv"]) == (picked["mr"], picked["nv"]) for c in first)
+
+
 def test_grid_loses_nothing_between_batches():
     grid = strategies.make("grid", SPACE, [], seed=0)
     asked = list(itertools.chain.from_iterable(iter(lambda: grid.ask(7), [])))
@@ -119,5 +143,5 @@ def test_the_model_sees_what_tvm_sees_of_a_program(avx2):
     wanted = [{**job.config, "bm": 96, "bk": bk} for bk in (4, 16, 32)]
     rows, asked = (np.array([[c["bm"], c["bk"]] for c in configs], np.float32) for configs in (told, wanted))
     labels = np.array([c["bk"] for c in told], np.float32)
-    scores = fit_and_score(rows, labels, [len(told)], asked, 0, Programs(job, told, wanted))
+    scores = fit_and_score(rows, labels, asked, 0, programs=Programs(job, told, wanted))
     assert scores.shape == (MEMBERS, 3) and (scores.argmax(axis=1) == 2).all(), "a longer bk was better every time"

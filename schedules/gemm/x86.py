@@ -20,6 +20,7 @@ from .x86_parts import (
     pack_operands,
     pack_panels,
     row_splits,
+    seconds,
     shares_out,
     store_tile,
     stream_panels,
@@ -123,6 +124,7 @@ def v5_pack_ab(sch, case, device, *, mr=6, **below):
     base="v5_pack_ab",
     where=full_precision,
     pick=deal_out,
+    estimate=seconds,
     space={
         "mr": (4, 5, 6, 8, 10, 12, 13, 14),
         "nv": (1, 2, 3, 4),

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from ..core import Case, Config
 from ..device import Cpu
 from . import product_block
 
 RUN = 16  # rows of B packed in one go: 16 × 8 panels of 2 AVX2 vectors are 8 KiB, within L1 and 16 open pages
+UNITS, LATENCY = 2, 4  # for multiply-adds of vectors, and the cycles of one: Zen 2 to 4, Haswell to Sapphire Rapids
+SLOT = 0.1  # what a load costs even where there are not too many: it issues beside the multiply-adds
+CLOCK, BANDWIDTH = 3e9, 20e9  # Hz, and bytes a second of memory, of a processor that was never probed
 GROUP = 8  # at most so many panels of B packed side by side: together they read 8 × 64 bytes of each row
 
 
@@ -76,6 +81,26 @@ def shares_out(case: Case, device: Cpu, config: Config) -> bool:
     nr = config["nv"] * device.lanes(case["dtype"])
     cuts = ((case["m"], config["mb"], config["mr"]), (case["n"], config["nb"], nr))
     return all((parts - 1) * share(extent, parts, multiple) < extent for extent, parts, multiple in cuts)
+
+
+def seconds(case: Case, device: Cpu, config: Config) -> float:
+    """What the product may take, by registers and bytes.
+
+    After Low et al., "Analytical Modeling Is Enough for High-Performance BLIS" (2016). Two multiply-adds of vectors can
+    begin in a cycle, if there are sums enough to hide their latency and no more loads than multiply-adds; whatever pads
+    the tiles is computed too. Every block of rows reads B, every band of columns A, every block of k the sums so far.
+    """
+    m, n, k = (case[extent] for extent in "mnk")
+    mr, nv, lanes = config["mr"], config["nv"], device.lanes(case["dtype"])
+    loads = (mr + nv) / (mr * nv)
+    rate = max(1.0, loads, UNITS * LATENCY / (mr * nv)) + SLOT * loads
+    padded = config["mb"] * share(m, config["mb"], mr) * config["nb"] * share(n, config["nb"], nv * lanes)
+    blocks = config["mb"] * config["nb"]
+    idle = -(-blocks // device.threads) * device.threads / blocks
+    peak = device.peak(case["dtype"]) or device.threads * 2 * UNITS * lanes * CLOCK
+    sums = 2 * m * n * -(-k // config.get("kc", k))
+    moved = np.dtype(case["dtype"]).itemsize * (config["mb"] * n * k + config["nb"] * m * k + sums)
+    return 2 * padded * k / peak * rate * idle + moved / (device.bandwidth or BANDWIDTH)
 
 
 def row_blocks(case: Case, device: Cpu, kc: int | None = None) -> int:

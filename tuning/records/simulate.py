@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from schedules.core import Config, Space
@@ -51,12 +51,21 @@ class Recorded:
         """From a log's records of one key; finals count as the last word on a configuration."""
         return cls((r.config, r.seconds) for r in records if r.status in ("ok", "pruned") or r.seconds is None)
 
-    def search(self, name: str, seed: int, trials: int | None = None, within: float = -1.0) -> Simulation:
-        """Let a strategy search the recorded space, starting from nothing. The same seed gives the same sequence.
+    def search(
+        self,
+        name: str,
+        seed: int,
+        trials: int | None = None,
+        within: float = -1.0,
+        history: Sequence[strategies.Trials] = (),
+    ) -> Simulation:
+        """Let a strategy search the recorded space, without a configuration to start from. The same seed gives the same
+        sequence.
 
-        It ends after `trials`, or once a time is found that is at most (1 + within) times the best.
+        It ends after `trials`, or once a time is found that is at most (1 + within) times the best. history: trials of
+        other cases and devices that it may learn from.
         """
-        strategy = strategies.make(name, self.space, [], seed)
+        strategy = strategies.make(name, self.space, [], seed, strategies.inline(history))
         made: list[tuple[Config, float | None]] = []
         while (trials is None or len(made) < trials) and (configs := strategy.ask(1)):
             seconds = self.times[key(configs[0])]

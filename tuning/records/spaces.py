@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from schedules.core import Case
+from schedules.core import Case, Config
 from schedules.errors import ExplorerError
 
 from ..store import Store
@@ -60,10 +60,15 @@ class RecordedSpace:
         return cls(**fixed, versions=first.versions, time=first.time, parameters=names, configs=configs, seconds=times)
 
     @property
+    def trials(self) -> list[tuple[Config, float | None]]:
+        """Configurations with their times in seconds."""
+        rows = (dict(zip(self.parameters, row, strict=True)) for row in self.configs)
+        return list(zip(rows, self.seconds, strict=True))
+
+    @property
     def recorded(self) -> Recorded:
         """The space to search again."""
-        rows = (dict(zip(self.parameters, row, strict=True)) for row in self.configs)
-        return Recorded(zip(rows, self.seconds, strict=True))
+        return Recorded(self.trials)
 
 
 def write(path: Path, space: RecordedSpace) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -110,7 +110,7 @@ def narrowed(space: Space, values: Mapping[str, Sequence[Any]]) -> Space:
                 "bad_values", f"{name} cannot be {missing[0] if missing else 'nothing'}", f"one of {known}"
             )
     kept = {k: tuple(v for v in known if v in values.get(k, known)) for k, known in space.values.items()}
-    return Space(kept, space.constraint)
+    return replace(space, values=kept)
 
 
 def key(config: Config) -> tuple:
@@ -122,12 +122,16 @@ class Unseen:
     """Draws configurations of a space uniformly, none twice, without listing the space; those of `start` come first."""
 
     ENUMERATE = 200_000  # spaces up to this many combinations are listed once rejection gets slow
+    LISTED = 4096  # combinations of which the most likely are told by the estimate; more are sampled
+    MOST_LIKELY = 64
 
     def __init__(self, space: Space, start: list[Config], seed: int):
         self.space, self.start = space, list(start)
         self.rng = np.random.default_rng(seed)
         self.seen: set[tuple] = set()
         self.rest: list[Config] | None = None
+        self.promising: list[Config] | None = None
+        self.turn = False
 
     def take(self, count: int, following: Callable[[], Config | None]) -> list[Config]:
         """At most `count` new configurations: what is left of the start, then what `following` gives until None."""
@@ -163,6 +167,29 @@ class Unseen:
             if self.claim(config):
                 return config
         return None
+
+    def likely(self) -> Config | None:
+        """A new configuration, of those that cost least by the space's estimate; uniform where it has none.
+
+        Every second one is uniform all the same: an estimate knows some of the machine, not all of it.
+        """
+        self.turn = not self.turn
+        if self.space.estimate and self.turn:
+            if self.promising is None:
+                few = self.space.size <= self.LISTED
+                known = list(self.space) if few else [c for c in self._drawn() if self.space.allows(c)]
+                ties = self.rng.random(len(known))
+                ranked = sorted(range(len(known)), key=lambda i: (self.space.estimate(known[i]), ties[i]))
+                self.promising = [known[i] for i in ranked[: self.MOST_LIKELY]]
+            while self.promising:
+                config = self.promising.pop(0)
+                if self.claim(config):
+                    return config
+        return self.draw()
+
+    def _drawn(self) -> list[Config]:
+        """As many different combinations as would be listed, allowed or not."""
+        return list({key(config): config for config in (self.random() for _ in range(self.LISTED))}.values())
 
     def random(self) -> Config:
         """Any combination of values, allowed or not."""

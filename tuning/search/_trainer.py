@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -62,42 +63,82 @@ class Remote:
         return outcome.value if outcome.ok else None
 
 
+@dataclass(frozen=True, eq=False)
+class Elsewhere:
+    """Trials of other cases and devices, a row each: `features`, `labels`, and the `sizes` of their groups."""
+
+    features: np.ndarray
+    labels: np.ndarray
+    sizes: tuple[int, ...]
+
+    @property
+    def digest(self) -> bytes:
+        """Equal for the same trials."""
+        return hashlib.sha256(self.features.tobytes() + self.labels.tobytes() + repr(self.sizes).encode()).digest()
+
+
 def fit_and_score(
     features: np.ndarray,
     labels: np.ndarray,
-    sizes: list[int],
     candidates: np.ndarray,
     seed: int,
+    elsewhere: Elsewhere | None = None,
     programs: Programs | None = None,
 ) -> np.ndarray:
     """Train MEMBERS rankers and score `candidates` with each: an array of MEMBERS rows, higher is better.
 
-    sizes: of the groups of rows in `features`; with `programs`, the first group is theirs, and the favourites are
-    ranked again by rankers that see what TVM's own cost model sees of a program.
+    What was learned `elsewhere` is where they start from: trials of this case correct it. With `programs`, whose trials
+    are those in `features`, the favourites are ranked again by rankers that see what TVM's cost model sees of them.
     """
-    scores = _ensemble(features, labels, sizes, candidates, seed)
+    margins = None
+    if elsewhere:
+        learned = _learned(elsewhere)
+        margins = tuple(np.stack([m.inplace_predict(rows) for m in learned]) for rows in (features, candidates))
+    scores = _ensemble(features, labels, candidates, seed, margins)
     if programs is None:
         return scores
-    own = slice(0, len(programs.told))
-    return _looked_at(scores, features[own], labels[own], candidates, seed, programs)
+    return _looked_at(scores, features, labels, candidates, seed, programs, margins)
 
 
-def _ensemble(features, labels, sizes, candidates, seed) -> np.ndarray:
+_known: dict[bytes, list[Any]] = {}
+
+
+def _learned(elsewhere: Elsewhere) -> list[Any]:
+    """The rankers of what was tried elsewhere; they are trained once, since it stays the same."""
+    digest = elsewhere.digest
+    if digest not in _known:
+        _known.clear()
+        given = elsewhere.features, elsewhere.labels, elsewhere.sizes
+        _known[digest] = [_ranker(*given, member) for member in range(MEMBERS)]
+    return _known[digest]
+
+
+def _ranker(features, labels, sizes: Sequence[int], seed: int, margin=None) -> Any:
+    """One of the ensemble. margin: the scores that it starts from."""
     import xgboost
 
-    settings = {"objective": "rank:pairwise", "max_depth": 5, "eta": 0.4, "subsample": 0.8, "nthread": 1}
-    data = xgboost.DMatrix(features, labels, nthread=1)
+    settings = {"objective": "rank:pairwise", "max_depth": 5, "eta": 0.4, "subsample": 0.8, "nthread": 1, "seed": seed}
+    data = xgboost.DMatrix(features, labels, base_margin=margin, nthread=1)
     data.set_group(sizes)
+    model = xgboost.Booster(settings, [data])
+    for number in range(ROUNDS):  # as `xgboost.train`, whose callbacks take as long as these few rows
+        model.update(data, number)
+    return model
+
+
+def _ensemble(features, labels, asked, seed, margins=None) -> np.ndarray:
+    """A row of scores of each member; margins: those that a member's trials and what is asked start from."""
+    if len(features) < 2:  # nothing to rank yet
+        return margins[1]
     scores = []
     for member in range(MEMBERS):
-        model = xgboost.Booster({**settings, "seed": seed * MEMBERS + member}, [data])
-        for number in range(ROUNDS):  # as `xgboost.train`, whose callbacks take as long as these few rows
-            model.update(data, number)
-        scores.append(model.inplace_predict(candidates))
+        before, after = (m[member] for m in margins) if margins else (None, None)
+        model = _ranker(features, labels, [len(features)], seed * MEMBERS + member, before)
+        scores.append(model.inplace_predict(asked, base_margin=after))
     return np.stack(scores)
 
 
-def _looked_at(scores, features, labels, candidates, seed, programs: Programs) -> np.ndarray:
+def _looked_at(scores, features, labels, candidates, seed, programs: Programs, margins) -> np.ndarray:
     """`scores` with each member's favourites first, in the order of rankers that know their programs too."""
     favourites = sorted({int(i) for row in scores for i in np.argsort(-row, kind="stable")[:SHORTLIST]})
     end = time.monotonic() + LOOKING
@@ -106,11 +147,13 @@ def _looked_at(scores, features, labels, candidates, seed, programs: Programs) -
     wanted = _seen(programs.job, {i: programs.candidates[i] for i in favourites}, end + LOOKING)
     if len(told) < FEWEST or not wanted:
         return scores
-    rows = np.hstack([features[list(told)], np.stack(list(told.values()))])
-    asked = np.hstack([candidates[list(wanted)], np.stack(list(wanted.values()))])
-    again = _ensemble(rows, labels[list(told)], [len(rows)], asked, seed)
+    mine, theirs = list(told), list(wanted)
+    rows = np.hstack([features[mine], np.stack(list(told.values()))])
+    asked = np.hstack([candidates[theirs], np.stack(list(wanted.values()))])
+    started = (margins[0][:, mine], margins[1][:, theirs]) if margins else None
+    again = _ensemble(rows, labels[mine], asked, seed, started)
     better = scores.copy()
-    better[:, list(wanted)] = scores.max() + 1 + again - again.min()
+    better[:, theirs] = scores.max() + 1 + again - again.min()
     return better
 
 

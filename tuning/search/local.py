@@ -12,11 +12,11 @@ from . import Context, Search, Unseen
 
 PARENTS = 8  # survivors that have offspring
 FRESH = 0.15  # share of uniform draws, so that no value is lost for good
-FIRST = 16  # uniform draws before the first offspring
+FIRST = 16  # draws before the first offspring: likely ones and uniform ones
 
 
 class Local:
-    """Uniform draws first, then offspring of the PARENTS fastest configurations."""
+    """Likely and uniform draws first, then offspring of the PARENTS fastest configurations."""
 
     def __init__(self, space: Space, start: list[Config], seed: int):
         self.space = space
@@ -33,7 +33,9 @@ class Local:
             self.scores.sort()
 
     def _next(self) -> Config | None:
-        if len(self.scores) >= FIRST and self.rng.random() >= FRESH:
+        if len(self.scores) < FIRST:
+            return self.unseen.likely()
+        if self.rng.random() >= FRESH:
             parents = self.scores[:PARENTS]
             for _ in range(50):
                 child = self._mutate(parents[self.rng.integers(len(parents))][2])

@@ -14,14 +14,15 @@ import numpy as np
 
 from schedules.core import Config, Space
 
-from . import Context, Search, Unseen, key
-from ._trainer import Programs
+from . import Context, Search, Trials, Unseen, key
+from ._trainer import Elsewhere, Programs
 
-FIRST = 8  # uniform draws before the first model, unless the log brings trials of FEWEST configurations elsewhere
+FIRST = 8  # draws, likely and uniform, before the first model, unless the log brings FEWEST trials from elsewhere
 FEWEST = 12
 FRESH = 0.1  # share of uniform draws, so that no value is lost for good
 NEAR = 0.5  # share of favourites among the neighbours of the fastest so far
 CENTRES = 3  # how many of the fastest have neighbours
+APART = 2  # parameters in which those differ from each other
 MOST = 4096  # candidates scored at a time; larger spaces are sampled, half of it around the best
 PARENTS = 8
 KEPT = 64  # favourites of each member of the ensemble
@@ -40,7 +41,7 @@ class Model:
         self.rng = self.unseen.rng
         self.rows = Rows(space)
         self.told: list[tuple[Config, float | None]] = []
-        self.groups = [group for group in context.history if len(group) >= FEWEST]
+        self.elsewhere = elsewhere([group for group in context.history if len(group) >= FEWEST], space)
         self.trained = 0
         self.pending: list[Config] = []
         # Of each member, the most promising first: among all candidates, and among the neighbours of the fastest.
@@ -56,20 +57,21 @@ class Model:
         self.told.append((config, seconds))
 
     def _next(self) -> Config | None:
-        if self._enough():
-            self._learn()
-            drawn = self.rng.random()
-            if self.favourites and drawn >= FRESH:
-                members = self.neighbours if drawn < FRESH + NEAR else self.favourites
-                member = members[self.rng.integers(len(members))]
-                while member:
-                    config = member.pop(0)
-                    if self.unseen.claim(config):
-                        return config
+        if not self._enough():
+            return self.unseen.likely()
+        self._learn()
+        drawn = self.rng.random()
+        if self.favourites and drawn >= FRESH:
+            members = self.neighbours if drawn < FRESH + NEAR else self.favourites
+            member = members[self.rng.integers(len(members))]
+            while member:
+                config = member.pop(0)
+                if self.unseen.claim(config):
+                    return config
         return self.unseen.draw()
 
     def _enough(self) -> bool:
-        return bool(self.groups) or sum(s is not None for _, s in self.told) >= FIRST
+        return bool(self.elsewhere) or sum(s is not None for _, s in self.told) >= FIRST
 
     def _learn(self) -> None:
         """Start training where there is news, and take the answer once it is there."""
@@ -98,11 +100,21 @@ class Model:
 
     def _near(self) -> np.ndarray:
         """Which candidates differ in one parameter from one of the fastest so far."""
-        centres, own = self._fastest(CENTRES), len(self.space.values)
+        centres, own = self._centres(), len(self.space.values)
         if not centres or not self.pending:
             return np.zeros(len(self.pending), bool)
         differ = self.rows.of(self.pending)[:, None, :own] != self.rows.of(centres)[None, :, :own]
         return differ.sum(axis=2).min(axis=1) == 1
+
+    def _centres(self) -> list[Config]:
+        """The fastest that differ from each other: what is around the second best of a kind is around its best too."""
+        found: list[Config] = []
+        for config in self._fastest(len(self.told)):
+            if all(sum(config[k] != other[k] for k in config) >= APART for other in found):
+                found.append(config)
+            if len(found) == CENTRES:
+                break
+        return found
 
     def _fastest(self, count: int) -> list[Config]:
         timed = sorted((t for t in self.told if t[1] is not None), key=lambda t: t[1])
@@ -111,14 +123,10 @@ class Model:
     def _data(self) -> tuple:
         """What a training needs; TVM's features of the programs too, where they can be had and there are trials."""
         told = [config for config, _ in self.told]
-        groups = [self.told, *self.groups] if self.told else self.groups
-        # What was measured elsewhere need not be in this space.
-        features = [self.rows.of(told), *(encode([c for c, _ in group], self.space) for group in self.groups)]
-        labels = np.concatenate([relevance([s for _, s in group]) for group in groups])
-        sizes = [len(group) for group in groups]
         programs = Programs(self.context.job, told, self.pending) if self.context.job and told else None
-        wanted = self.rows.of(self.pending)
-        return np.concatenate(features), labels, sizes, wanted, self.seed + self.trained, programs
+        labels = relevance([seconds for _, seconds in self.told])
+        rows, wanted = self.rows.of(told), self.rows.of(self.pending)
+        return rows, labels, wanted, self.seed + self.trained, self.elsewhere, programs
 
     def _candidates(self) -> list[Config]:
         """Configurations not yet proposed: all of a small space, else half of them uniform, half near the fastest."""
@@ -176,9 +184,20 @@ def encode(configs: Sequence[Config], space: Space) -> np.ndarray:
     return np.stack([*columns, *equal], axis=1) if columns else np.zeros((len(configs), 0), np.float32)
 
 
+def elsewhere(groups: Sequence[Trials], space: Space) -> Elsewhere | None:
+    """The trials of other cases and devices as rows; they need not be in `space`. None without any."""
+    if not groups:
+        return None
+    features = np.concatenate([encode([config for config, _ in group], space) for group in groups])
+    labels = np.concatenate([relevance([seconds for _, seconds in group]) for group in groups])
+    return Elsewhere(features, labels, tuple(map(len, groups)))
+
+
 def relevance(times: Sequence[float | None]) -> np.ndarray:
     """Log speed within a group: 31 for the fastest, 0 for a failure and for all that take 8 times as long."""
-    found = np.array([np.inf if s is None else s for s in times])
+    found = np.array([np.inf if s is None else s for s in times], np.float64)
+    if not len(found):
+        return found.astype(np.float32)
     slower = np.log2(found / (found.min() if np.isfinite(found.min()) else 1.0)) / 3
     # The root: what tells the best apart lies within the first few per cent.
     return (31 * (1 - np.minimum(1.0, slower) ** 0.5)).astype(np.float32)
