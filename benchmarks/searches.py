@@ -4,8 +4,8 @@
     python -m benchmarks.searches gemm --device cuda --case square4096 --rung v9_async_copy --search random
 
 Every search starts with an empty log and without the hand-picked configuration. Its best after `--at` seconds since
-it was started (with its workers still cold) is then timed beside the best that ``logs/`` knows, round by round. Runs
-join those recorded before in ``logs/<device>/<operator>.searches.json``.
+it was started (with its workers still cold; once its finals have named a winner, that) is then timed beside the best
+that ``logs/`` knows, round by round. Runs join those recorded before in ``logs/<device>/<operator>.searches.json``.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from tuning.devices import find_device
 from tuning.progress import Limits, Progress, Tuning
 from tuning.records.files import read_document, rounded, write_list
 from tuning.records.places import find_logs
-from tuning.records.record import now
+from tuning.records.record import Record, now
 from tuning.records.replay import job_of
 from tuning.store import Store
 from tuning.tuner import tune
@@ -52,16 +53,36 @@ class Moments:
                 self.best[moment] = dict(progress.best.config)
 
 
-def searched(
-    rung: Schedule, case: Case, device: Device, search: str, seed: int, seconds: float, moments: Sequence[float]
-) -> tuple[Tuning, dict[float, Config]]:
-    """A search of `seconds` from nothing, without finals, and its best at `moments`."""
-    watch = Moments(moments)
+@dataclass(frozen=True)
+class Plan:
+    """How to search: the strategy, its seed, seconds of search, finalists, and the moments of which the best counts."""
+
+    search: str
+    seed: int
+    seconds: float
+    finalists: int
+    moments: tuple[float, ...]
+
+
+def searched(rung: Schedule, case: Case, device: Device, plan: Plan) -> tuple[Tuning, dict[float, Config]]:
+    """A search from nothing, and its best at each moment: after the finals their winner among what it tried."""
+    watch = Moments(plan.moments)
     with tempfile.TemporaryDirectory(prefix="searches-") as folder:
         store = Store.open(Path(folder), device.name)
-        limits = Limits(seconds)
-        chosen = {"search": search, "seed": seed, "withhold": True, "finalists": 0}
-        return tune(rung, case, device, store, limits=limits, watch=watch, **chosen), watch.best
+        limits = Limits(plan.seconds)
+        chosen = {"search": plan.search, "seed": plan.seed, "withhold": True, "finalists": plan.finalists}
+        found = tune(rung, case, device, store, limits=limits, watch=watch, **chosen)
+        winner = named(store.read()) if plan.finalists else None
+    later = [moment for moment in plan.moments if winner and moment >= found.elapsed]
+    return found, watch.best | dict.fromkeys(later, winner)
+
+
+def named(records: Sequence[Record]) -> Config | None:
+    """The fastest in the finals of what the search had tried; the hand-picked configuration takes part in any case."""
+    finals = [r for r in records if "rounds" in r.protocol and r.status == "ok"]
+    tried = {r.candidate for r in records if "rounds" not in r.protocol}
+    fastest = min((r for r in finals if r.candidate in tried), key=lambda r: r.seconds, default=None)
+    return dict(fastest.config) if fastest else None
 
 
 def known(store: Store, rung: Schedule, case: Case, device: Device) -> Job:
@@ -83,20 +104,20 @@ def beside(best: Job, jobs: dict[float, Job], device: Device) -> dict[float, dic
     return found
 
 
-def one_run(
-    rung: Schedule, case: Case, device: Device, logs: Path, search: str, seed: int, seconds: float, moments
-) -> dict[str, Any]:
+def one_run(rung: Schedule, case: Case, device: Device, logs: Path, plan: Plan) -> dict[str, Any]:
     """Search, compare, and say what came of it as a document to keep."""
-    found, best = searched(rung, case, device, search, seed, seconds, moments)
+    found, best = searched(rung, case, device, plan)
     reference = known(Store.open(logs, device.name), rung, case, device)
     at = beside(reference, {moment: job_for(rung, case, device, config) for moment, config in best.items()}, device)
     return {
         "case": case.text,
         "threads": found.threads,
         "rung": rung.name,
-        "search": search,
-        "seed": seed,
-        "seconds": seconds,
+        "search": plan.search,
+        "seed": plan.seed,
+        "seconds": plan.seconds,
+        "finalists": plan.finalists,
+        "elapsed": found.elapsed,
         "trials": found.trials,
         "rate": found.rate,
         "ready": found.ready,
@@ -151,7 +172,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--threads", type=int)
     parser.add_argument("--search", default="local")
     parser.add_argument("--seeds", type=int, nargs="+", default=[0])
-    parser.add_argument("--seconds", type=float, default=56.0, help="of search, once the workers are warm")
+    parser.add_argument("--seconds", type=float, default=40.0, help="of search, once the workers are warm")
+    parser.add_argument("--finalists", type=int, default=6, help="measured again after it; 0: no finals")
     parser.add_argument("--at", type=float, nargs="+", default=[10.0, 60.0], help="seconds since the start")
     parser.add_argument("--logs")
     options = parser.parse_args(arguments)
@@ -163,7 +185,8 @@ def main(arguments: Sequence[str]) -> int:
     case = operator.case(options.case)
     rung = core.find_schedule(operator.name, device.kind, options.rung)
     for seed in options.seeds:
-        run = one_run(rung, case, device, logs, options.search, seed, options.seconds, options.at)
+        plan = Plan(options.search, seed, options.seconds, options.finalists, tuple(options.at))
+        run = one_run(rung, case, device, logs, plan)
         keep(logs / device.name / f"{operator.name}.searches.json", run)
         said = ", ".join(f"after {moment} s {_cell(facts)}" for moment, facts in run["at"].items())
         print(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+from made_records import timed
+
 from benchmarks import page, searches
 from schedules import core
 from tuning.build import job_for
@@ -26,6 +28,15 @@ def test_the_best_of_a_moment_is_the_last_one_found_before_it(monkeypatch):
         now, progress.best = next(elapsed), found
         moments(progress)
     assert moments.best == {10.0: {"ku": 1}, 60.0: {"ku": 2}}
+
+
+def test_the_winner_is_what_the_finals_name_of_what_was_tried():
+    """The hand-picked configuration takes part in the finals; a search from nothing must have come across it."""
+    tried = [timed(ku, 1e-3 * ku) for ku in (1, 2, 4)]
+    again = [timed(ku, seconds, protocol={"rounds": 9}) for ku, seconds in ((1, 3e-3), (2, 2e-3), (8, 1e-3))]
+    assert searches.named([*tried, *again]) == {"bn": 2}
+    assert searches.named([*tried, timed(8, 1e-3), *again]) == {"bn": 8}
+    assert searches.named(tried) is None
 
 
 def test_what_was_found_is_timed_beside_the_best_known_once(avx2, monkeypatch):
