@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from schedules.core import Case, Operator
-from schedules.rowwise import ROWWISE
+from schedules.rowwise import ROWWISE, groups
 
 GOALS = {"torch": 1.0, "torch.compile": 1.0}
 LARGE = {"copy": 0.90, **GOALS}
@@ -39,8 +39,10 @@ def rows(operator: Operator, goals: Mapping[str, Mapping[str, float]], *on_cpu: 
 
 
 def _tries(operator: Operator, name: str) -> tuple:
-    rowwise = ROWWISE[operator.name]
-    rung = RUNGS[bool(rowwise.place), operator.case(name)["layout"]]
+    rowwise, layout = ROWWISE[operator.name], operator.case(name)["layout"]
+    if rowwise.extents is groups.extents and not rowwise.place:
+        layout = "NCHW"  # whose rungs fit statistics of groups in both layouts
+    rung = RUNGS[bool(rowwise.place), layout]
     shared = SHARED if rung == "v4_vectorized" and rowwise.one_pass else ()
     near = LAST if rung == "v4_vectorized" and "last" in name else TRIES[rung]
     return (rung, *((rung, config) for config in near), *(("v6_cluster", config) for config in shared))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -18,10 +19,10 @@ from tuning.devices import host_cpu
 from tuning.worker import Peer
 
 H200 = PRESETS["h200"]
-OPERATORS = (
-    *("elementwise", "transpose", "reduction", "scan", "softmax", "log_softmax", "layernorm", "rmsnorm"),
-    *("softmax_backward", "log_softmax_backward", "layernorm_backward", "rmsnorm_backward"),
-)
+MODULES = {path.stem for path in Path(rows.__file__).parent.glob("*.py")}
+OPERATORS = sorted(name for name, kind in core.LADDERS if kind == "cuda" and name in MODULES)
+
+SHARE_TRIES = ("batchnorm", "groupnorm")  # one list of neighbours for all their cases: some do not fit one
 
 
 @pytest.mark.parametrize("operator", OPERATORS)
@@ -31,11 +32,12 @@ def test_every_row_names_a_case_and_rungs_that_fit_it(operator):
         found = rows.rows_of(operator, device)
         assert len({row.key for row in found}) == len(found)
         for row in found:
-            case = subject.case(row.case)
+            case, fit = subject.case(row.case), []
             for name, changes in (*row.configs, *row.also):
                 rung = core.find_schedule(operator, device.kind, name)
-                assert not rung.unfit(case, device), row.key
-                assert rung.space(case, device).constraint(rung.configure(case, device, changes)), (row.key, changes)
+                fit += [not rung.unfit(case, device)]
+                fit[-1] &= rung.space(case, device).constraint(rung.configure(case, device, changes))
+            assert any(fit) if operator.startswith(SHARE_TRIES) else all(fit), row.key
 
 
 def test_peers_share_a_worker_on_a_gpu_and_have_their_own_on_a_processor():
