@@ -44,8 +44,9 @@ def _tries(operator: Operator, name: str) -> tuple:
         layout = "NCHW"  # whose rungs fit statistics of groups in both layouts
     rung = RUNGS[bool(rowwise.place), layout]
     shared = SHARED if rung == "v4_vectorized" and rowwise.one_pass else ()
+    streamed = (("v5_block_uncached", {}),) if shared else ()  # rows that no cluster holds
     near = LAST if rung == "v4_vectorized" and "last" in name else TRIES[rung]
-    return (rung, *((rung, config) for config in near), *(("v6_cluster", config) for config in shared))
+    return (rung, *streamed, *((rung, config) for config in near), *(("v6_cluster", config) for config in shared))
 
 
 # What computes a map or the rows of groups, and what sums over channels, by layout.
