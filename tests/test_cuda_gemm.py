@@ -18,7 +18,7 @@ from tuning.cuda.gpus import PRESETS
 from tuning.cuda.resources import blocks_per_sm, resources
 from tuning.measure import compare, poison
 
-FFMA = [name for name in core.LADDERS["gemm", "cuda"] if name.startswith("v")] + ["split_k"]
+FFMA = [n for n, r in core.LADDERS["gemm", "cuda"].items() if n.startswith("v") and not r.is_program] + ["split_k"]
 TENSOR = ["t0_wmma", "t1_mma_ldmatrix", "t2_swizzle", "t3_multistage", "split_k_mma"]
 FFMA_CASES = ("ragged", "trans_ab", "leading_beta", "bias_gelu")
 TENSOR_CASES = ("half_bias_gelu", "bfloat", "int8", "tf32", "m=40,n=24,k=90,dtype=float16,trans_a=1,trans_b=1")

@@ -6,9 +6,9 @@ from tvm import tirx
 from tvm.script import tirx as T
 
 from . import cuda_hopper_order as order
-from .cuda_hopper_kernels import with_parameters
 from .cuda_hopper_parts import blocks_of
 from .cuda_hopper_stores import mend_tiles, write
+from .cuda_parameters import with_parameters
 from .cuda_stream_plan import FRAGMENT, OWN, WARP_COLS, WARP_ROWS, StreamPlan
 
 
