@@ -3,7 +3,8 @@
     python -m benchmarks.checks gemm --device cuda --dtypes float16
 
 runs each rung once on every small case that it fits, and on the named cases below `--flops`, with random inputs and
-poisoned outputs, compares it with the reference, and writes ``logs/<device>/<operator>.checks.json``.
+poisoned outputs, compares it with the reference, and writes ``logs/<device>/<operator>.checks.json``. It goes on where
+it stopped: what passed is not run again, unless `--again` asks for it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from tuning.build import Job, job_for, versions
 from tuning.devices import find_device, require_presence
 from tuning.pipeline import cores
 from tuning.pool import Outcome, Pool, start_for
-from tuning.records.files import write_document
+from tuning.records.files import read_document, write_document
 from tuning.records.places import find_logs
 from tuning.records.record import now
 
@@ -61,6 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--flops", type=float, default=FLOPS)
     parser.add_argument("--only", default="", help="rungs and cases whose names contain this, or one of THIS|THAT")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after that long")
+    parser.add_argument("--again", action="store_true", help="run what is recorded as right too")
     parser.add_argument("--logs")
     options = parser.parse_args(arguments)
     core.load_all()
@@ -75,25 +77,37 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def check(operator: Operator, device: Device, logs: Path, options: argparse.Namespace) -> int:
-    """Check one operator and write what came of it."""
+    """Check one operator and write what came of it, together with what an earlier run found."""
     dtypes = options.dtypes.split(",") if options.dtypes else ()
     wanted = jobs_of(operator, device, cases_of(operator, options.flops, dtypes), options.only)
-    end = time.monotonic() + options.seconds
-    found: dict[str, dict[str, Any]] = {}
-    with Pool(min(cores(), len(wanted)), 1, start=start_for(device.kind)) as pool:
-        for at, outcome, _ in pool.imap("tuning.worker:check_once", [(job,) for job in wanted], timeout=120.0):
-            job = wanted[at]
-            found.setdefault(job.schedule, {})[job.case] = said(outcome)
+    file = Path(logs, device.name, f"{operator.name}.checks.json")
+    found: dict[str, dict[str, Any]] = read_document(file, {}).get("rungs", {})
+    passed = lambda job: "error" in found.get(job.schedule, {}).get(job.case, {})  # noqa: E731
+    left = [job for job in wanted if options.again or not passed(job)]
+    ran = wrong = 0
+    for job, result in _run(left, device, options.seconds):
+        found.setdefault(job.schedule, {})[job.case] = result
+        ran, wrong = ran + 1, wrong + ("error" not in result)
+    facts = {"device": device.model, "time": now(), "versions": versions()}
+    write_document(file, {**facts, "rungs": found}, sort_keys=True)
+    known = len(wanted) - len(left)
+    print(f"{operator.name}: {ran} of {len(left)} checks ran, {wrong} failed; {known} passed before")
+    return 1 if wrong else 3 if ran < len(left) else 0
+
+
+def _run(jobs: Sequence[Job], device: Device, seconds: float) -> Iterator[tuple[Job, dict[str, Any]]]:
+    """Each of `jobs` with its result as it ends, until time is up; bad news are printed."""
+    end = time.monotonic() + seconds
+    if not jobs:
+        return
+    with Pool(min(cores(), len(jobs)), 1, start=start_for(device.kind)) as pool:
+        for at, outcome, _ in pool.imap("tuning.worker:check_once", [(job,) for job in jobs], timeout=120.0):
+            job = jobs[at]
             if not outcome.ok:
-                print(f"{operator.name}/{job.schedule} {job.case}: {outcome.status}: {outcome.message}", flush=True)
+                print(f"{job.operator}/{job.schedule} {job.case}: {outcome.status}: {outcome.message}", flush=True)
+            yield job, said(outcome)
             if time.monotonic() > end:
-                break
-    ran = [result for results in found.values() for result in results.values()]
-    wrong = sum("error" not in result for result in ran)
-    document = {"device": device.model, "time": now(), "versions": versions(), "rungs": found}
-    write_document(Path(logs, device.name, f"{operator.name}.checks.json"), document, sort_keys=True)
-    print(f"{operator.name}: {len(ran)} of {len(wanted)} checks ran, {wrong} failed")
-    return 1 if wrong else 3 if len(ran) < len(wanted) else 0
+                return
 
 
 if __name__ == "__main__":

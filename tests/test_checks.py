@@ -56,10 +56,15 @@ def test_a_wrong_rung_is_named_and_written(monkeypatch, tmp_path, capsys):
     arguments = ["gemm", "--only", "v0_naive m=1,n=1|v1_blocking m=1,n=1", "--logs", str(tmp_path)]
     (tmp_path / host_cpu().name).mkdir()
     assert checks.main(arguments) == 0
+    assert "checks ran, 0 failed; 0 passed before" in capsys.readouterr().out
+    assert checks.main(arguments) == 0
+    assert "0 of 0 checks ran, 0 failed" in capsys.readouterr().out
     monkeypatch.setattr(Pool, "wrong", "v1_blocking")
-    assert checks.main(arguments) == 1
+    assert checks.main([*arguments, "--again"]) == 1
     assert "gemm/v1_blocking m=1,n=1,k=1" in capsys.readouterr().out
     written = json.loads((tmp_path / host_cpu().name / "gemm.checks.json").read_text())["rungs"]
     assert written["v0_naive"]["m=1,n=1,k=1,dtype=float32"] == {"error": 1e-7}
     assert written["v1_blocking"]["m=1,n=1,k=1,dtype=float32"] == {"status": "wrong", "message": "element 0"}
-    assert checks.main([*arguments, "--seconds", "-1"]) == 3, "it says that some were left out"
+    assert checks.main([*arguments, "--again", "--seconds", "-1"]) == 3, "it says that some were left out"
+    assert checks.main(arguments) == 1, "what failed is run again"
+    assert "checks ran, 2 failed; 2 passed before" in capsys.readouterr().out
