@@ -8,6 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+if __name__ == "__main__":  # a program imports what follows once its arguments are known to need it
+    from console import command
+
+    sys.exit(command.main())
+
 import benchmarks
 import benchmarks.table
 import deploy
@@ -25,7 +30,7 @@ from schedules.device import Device
 from study import code as codes
 from study import counting, fork, html, model
 from study.insight import Insight, insights
-from study.kept import keep_ladder
+from study.kept import keep_counted, keep_ladder
 from study.timing import step_seconds
 from study.web.serve import serve as run_server
 from tuning import tuner
@@ -77,6 +82,8 @@ def bench(
     subject = subject_of(operator, case, device, dtype, threads, logs, load)
     require_presence(subject.device)
     require_memory(subject.operator, subject.case)
+    if counters:
+        counting.require(subject.device)
     tuned, auto = (None, None) if rungs else (subject.best(None, cache, load), subject.best(core.AUTO, cache, load))
     table = benchmarks.table.bench(
         subject.operator,
@@ -97,6 +104,7 @@ def bench(
         ran = [(row.name, row.config) for row in table.rows if row.role == "rung" and row.name not in found]
         counted = counting.count(operator, subject.case, subject.device, ran, load)
         table = replace(table, counters=counted)
+        keep_counted(find_logs(logs), subject.device.name, operator, subject.case.text, counted)
     if not rungs:
         keep_ladder(find_logs(logs), asdict(table))
     return table
@@ -253,7 +261,8 @@ def simulate(
 ) -> Simulation:
     """Search a space that was recorded, without compiling anything: the same seed gives the same sequence."""
     subject = subject_of(operator, case, threads=threads, **chosen)
-    return spaces.recorded(subject.store, subject.case, rung, threads).recorded.search(search or "local", seed, trials)
+    found = spaces.recorded(subject.store, subject.case, rung, threads)
+    return found.recorded(subject.device).search(search or "local", seed, trials)
 
 
 def export(
@@ -331,8 +340,4 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code (0 done, 2 a mistake to mend, 130 interrupted)."""
     from console import command
 
-    return command.main(sys.argv[1:] if arguments is None else arguments)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return command.main(arguments)

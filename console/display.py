@@ -16,9 +16,10 @@ from rich.text import Text
 
 from benchmarks.table import Bench
 from schedules import core
-from study.counting import Counted
+from study.counting import Counted, compared
 from study.ladder import Ladder, LadderRow, ladder
 from study.units import rate_text, seconds_text, size_text
+from tuning.cuda.counters import Counters
 from tuning.progress import Tuning
 from tuning.records.record import Record
 
@@ -79,18 +80,20 @@ def bench(found: Bench) -> None:
 
 
 def _counters(found: Sequence[Counted]) -> Table:
-    """Each rung's hardware counters beside what the study counts from its program."""
-    measured = ("DRAM", "L2", "bank conflicts", "tensor pipe", "issue")
-    table = _table(
-        ("counters of one run", "l"), *((name, "r") for name in (*measured, "study: asked for", "conflicts"))
-    )
+    """Each rung's hardware counters, and in brackets what the study counts from its program."""
+    names = ("requests", "sectors each", "shared passes", "bank conflicts", "L2", "DRAM", "tensor pipe", "issue")
+    table = _table(("counted (from the program)", "l"), *((name, "r") for name in names))
     for one in found:
-        m, c = one.measured, one.counted
-        cells = [size_text(int(m.dram_bytes)), size_text(int(m.l2_bytes)), f"{m.bank_conflicts:.3g}"] if m else [""] * 3
-        cells += [f"{100 * share:.1f} %" for share in (m.tensor_pipe, m.issue)] if m else [""] * 2
-        cells += [size_text(c.global_bytes), f"{c.bank_conflicts:.3g}"] if c else [""] * 2
-        table.add_row(one.rung, *cells)
+        table.add_row(one.rung, *(beside.text for beside in compared(one)), *_rest(one.measured))
     return table
+
+
+def _rest(measured: Counters | None) -> list[str]:
+    """What the study does not count: bytes behind the first cache, and busy pipes."""
+    if measured is None:
+        return [""] * 4
+    sizes = ["" if b is None else size_text(int(b)) for b in (measured.l2_bytes, measured.dram_bytes)]
+    return sizes + ["" if s is None else f"{100 * s:.1f} %" for s in (measured.tensor_pipe, measured.issue)]
 
 
 def _cells(row: LadderRow, seen: Ladder) -> list[str | Text]:

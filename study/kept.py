@@ -1,8 +1,8 @@
-"""Ladders, rows and ablations that were measured: a file an operator beside the device's other logs."""
+"""Ladders, rows, counters and ablations that were measured: a file an operator beside the device's other logs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,9 +12,10 @@ from tuning.records.files import locked, read_bytes, read_document, write_docume
 from tuning.records.record import is_name, now, parse
 
 from .ablation import Ablation, Effect, Interaction
+from .counting import Counted
 
 SCHEMA = 1
-LADDERS, ABLATIONS, ROWS = "ladders", "ablations", "rows"
+LADDERS, ABLATIONS, ROWS, COUNTERS = "ladders", "ablations", "rows", "counters"
 PEAK = "peak"  # among a row's ratios: no library, but the share of the measured FMA rate
 NEEDED = ("operator", "device", "case", "threads", "cache", "rows", "time")
 
@@ -47,6 +48,20 @@ def keep_ladder(logs: Path, table: Mapping[str, Any]) -> Path:
 def kept_ladders(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:
     """The recorded runs of an operator's table on a device, as plain data. Raises ExplorerError("corrupt_log")."""
     return _read(file_of(logs, device, operator, LADDERS), LADDERS, _run)
+
+
+def keep_counted(logs: Path, device: str, operator: str, case: str, counted: Sequence[Counted]) -> Path | None:
+    """Record what the hardware counted of rungs, in place of older counts of the same; None if it counted nothing."""
+    path, subject = file_of(logs, device, operator, COUNTERS), lambda one: (one["case"], one["rung"])
+    read = [{"case": case, "time": now(), **asdict(one)} for one in counted if one.measured]
+    for document in read:
+        _put(path, COUNTERS, document, subject)
+    return path if read else None
+
+
+def kept_counted(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:
+    """The recorded counts, as plain data: case, rung, config, measured, counted, time. Raises as `kept`."""
+    return _read(file_of(logs, device, operator, COUNTERS), COUNTERS, dict)
 
 
 def kept_rows(logs: Path, device: str, operator: str) -> list[dict[str, Any]]:

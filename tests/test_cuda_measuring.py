@@ -11,7 +11,7 @@ import pytest
 from benchmarks import page, rows, sanitizer
 from schedules import core
 from schedules.errors import ExplorerError
-from study import counting
+from study import counting, kept
 from study.access import accesses
 from study.traffic import traffic
 from tuning import shared
@@ -75,7 +75,7 @@ def test_old_kernels_go_once_there_are_too_many(tmp_path, monkeypatch):
 
 NCU = """==PROF== Connected to process 7
 ==PROF== Disconnected from process 7
-"ID","Process ID","Kernel Name","dram__bytes.sum","gpu__time_duration.sum","l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum","lts__t_bytes.sum","sm__issue_active.avg.pct_of_peak_sustained_active","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active"
+"ID","Process ID","Kernel Name","dram__bytes.sum","gpu__time_duration.sum","l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum","lts__t_bytes.sum","smsp__issue_active.avg.pct_of_peak_sustained_active","sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active"
 "","","","byte","ns","","byte","%","%"
 "0","7","main_kernel","1,000","3000","16","4,000","40.0","90.0"
 "1","7","main_kernel_1","500","1000","0","600","20.0","10.0"
@@ -88,13 +88,29 @@ def test_counters_of_several_kernels_are_added_or_weighted_with_their_time():
     assert seen.seconds == pytest.approx(4e-6)
     assert seen.tensor_pipe == pytest.approx(0.7)
     assert seen.issue == pytest.approx(0.35)
+    assert seen.loads is None, "this GPU does not count them"
+
+
+def test_only_metrics_that_the_gpu_has_are_asked_for(tmp_path):
+    """And only what runs between the marks is counted, with the clocks left alone."""
+    tool, asked = tmp_path / "ncu", tmp_path / "asked"
+    listed = "\n".join(metric.partition(".")[0] for metric in counters.SUMS.values())
+    answer = f"if [ $1 = --query-metrics ]; then cat <<X\n{listed}\nX\nelse echo $* > {asked}; cat <<X\n{NCU}X\nfi"
+    tool.write_text(f"#!/bin/sh\n{answer}\n")
+    tool.chmod(0o755)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(counters, "find_tool", lambda name: str(tool))
+        assert counters.read(Job("gemm", "v0_naive", "m=1,n=1,k=1", {}, {})).kernels == 2
+    command = asked.read_text()
+    assert "--profile-from-start off" in command and "--clock-control none" in command
+    assert "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum" in command and "tensor" not in command
 
 
 @pytest.mark.parametrize(
     "text,code",
     [
         ("==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access", "counters_forbidden"),
-        ("==ERROR== Failed to find metric dram__bytes.sum", "no_counters"),
+        ("==ERROR== Failed to connect", "no_counters"),
         ("", "no_counters"),
     ],
 )
@@ -231,21 +247,35 @@ def test_a_row_without_a_peer_says_why():
     assert "failed" in rows.line("key", rows.asdict(measured))
 
 
-def test_counters_stand_beside_what_the_study_counts():
+def test_counters_stand_beside_what_the_study_counts(tmp_path):
     case = core.find_operator("gemm").case("m=256,n=256,k=256")
-    asked = []
 
-    def forbidden(job):
-        asked.append(job.schedule)
-        raise ExplorerError("counters_forbidden", "the driver forbids it", "ask its owner")
+    def read(job):
+        if job.schedule == "v5_vector_loads":
+            raise ExplorerError("counters_forbidden", "the driver forbids it", "ask its owner")
+        return counters.Counters(1, 1e-6, loads=1e3, load_sectors=16e3, stores=24.0, store_sectors=384.0)
 
     names = ("v5_vector_loads", "v6_bank_conflicts")
     rungs = [(name, core.find_schedule("gemm", "cuda", name).configure(case, H200)) for name in names]
-    below, above = counting.count("gemm", case, H200, rungs, read=forbidden)
-    assert asked == ["v5_vector_loads"]  # the driver is asked once
-    assert "the driver forbids it" in below.message and below.message == above.message
+    below, above = counting.count("gemm", case, H200, rungs, read=read)
+    assert "the driver forbids it" in below.message and below.measured is None
     assert above.counted.bank_conflicts < below.counted.bank_conflicts
     assert above.counted.global_bytes == below.counted.global_bytes
+    requests, sectors, passes, _ = counting.compared(above)
+    assert (requests.measured, sectors.measured, passes.measured) == (1024, 16, None)
+    assert requests.text == f"1.02k ({counting._short(above.counted.global_requests)})"
+    kept.keep_counted(tmp_path, "h200", "gemm", case.text, (below, above))
+    (only,) = kept.kept_counted(tmp_path, "h200", "gemm")
+    assert (only["rung"], only["case"], only["measured"]["loads"]) == ("v6_bank_conflicts", case.text, 1e3)
+
+
+@pytest.mark.parametrize(("there", "words"), [(True, "perf stat"), (False, "no counters of its processor")])
+def test_a_processor_has_no_counters_of_a_gpu(avx2, tmp_path, there, words):
+    if there:
+        (tmp_path / "pmu").mkdir()
+    with pytest.raises(ExplorerError, match="avx2 is no GPU") as caught:
+        counting.require(avx2, tmp_path / "pmu")
+    assert words in caught.value.hint
 
 
 def test_a_shared_tile_saves_global_bytes():

@@ -220,6 +220,11 @@ def timed(contender: Contender, protocol: Protocol, limit: float = math.inf, see
     return sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None)
 
 
+def once(contender: Contender, seed: int = 0) -> float:
+    """Run a contender that has been checked once more; returns the seconds that took."""
+    return _bound(contender, seed).call.seconds(1)
+
+
 def trial(
     job: Contender, protocol: Protocol, limit: float = math.inf, seed: int = 0, keep: float | None = None
 ) -> Timing:
