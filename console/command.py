@@ -12,6 +12,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from schedules.errors import ExplorerError
+from study.web import JOBS
+from tuning import forkserver
+
+from . import log_options
 
 SCHEMA = 1
 MISTAKE, INTERRUPTED = 2, 130
@@ -59,9 +63,7 @@ def parser() -> Parser:
         "-o", "--output", default="build", metavar="DIR", help="where the library and page go (default build)"
     )
 
-    from . import log
-
-    log.add_verbs(
+    log_options.add_verbs(
         _verb(verbs, "log", "what is recorded: show, best, plot, space, merge, repair, validate, import, export")
     )
     _verb(verbs, "doctor", "versions, pins, what this machine can do, what is missing")
@@ -167,8 +169,9 @@ def _search(verb, budget: float = 60.0) -> None:
     verb.add_argument("--finalists", type=int, default=4, metavar="N", help="measured again at the end (default 4)")
 
 
-def main(arguments: list[str]) -> int:
-    """Parse, call, print; returns the exit code."""
+def main(arguments: list[str] | None = None) -> int:
+    """Parse (the program's own by default), call, print; returns the exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
     as_json = "--json" in arguments
     try:
         options = parser().parse_args(arguments)
@@ -183,7 +186,9 @@ def main(arguments: list[str]) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from . import verbs
+    if options.verb == "serve":
+        forkserver.begin((JOBS,))
+    from . import verbs  # and with it TVM, which the fork server imports meanwhile
 
     action: Callable[[argparse.Namespace], Any] = getattr(verbs, options.verb.replace("list", "listing"))
     result, display = action(options)

@@ -22,11 +22,10 @@ from typing import Any
 
 from schedules.errors import ExplorerError
 
-from . import shared
+from . import forkserver, shared
 from .build import first_line
 from .threads import rest
 
-PRELOAD = ("tuning.warm",)
 MEMORY = "EXPLORER_MEMORY"  # environment of a worker: bytes of address space it may have
 PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
@@ -155,7 +154,7 @@ class Worker:
     def _spawn(self) -> None:
         context = multiprocessing.get_context(self.start)
         if self.start == "forkserver":
-            context.set_forkserver_preload([*PRELOAD, *self.preload])  # heeded once, when the server starts
+            forkserver.begin(self.preload)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, self.environment), daemon=True)
         with _no_main():

@@ -1,6 +1,6 @@
 """What the fork server imports: work that each worker would have to do is done here, once, before they fork.
 
-The one module that works when it is imported, since a fork server does nothing but import (see `pool.PRELOAD`). It
+The one module that works when it is imported, since a fork server does nothing but import (`forkserver.PRELOAD`). It
 loads the operators, and takes one small program through TVM: its lazy imports, LLVM's tables and those with which TVM
 looks up the stack of its first error cost a process half a second or more.
 """

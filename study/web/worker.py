@@ -10,6 +10,7 @@ from typing import Any
 from schedules.errors import ExplorerError
 from tuning.pool import Pool, Worker
 
+from . import JOBS
 from .memory import Memory
 
 TIMEOUT = 120.0
@@ -28,7 +29,7 @@ class Hands:
     """Runs jobs of `study.web.jobs` by name in worker processes; answers are plain documents."""
 
     def __init__(self, size: int = 2):
-        self.pool = Pool(size, 1, preload=("study.web.jobs",))
+        self.pool = Pool(size, 1, preload=(JOBS,))
         self.idle: queue.Queue[Worker] = queue.Queue()
         self.busy: dict[str, Worker] = {}
         self.lock = threading.Lock()
@@ -50,7 +51,7 @@ class Hands:
         try:
             with self.lock:
                 self.busy[ticket] = worker
-            outcome = worker.call(f"study.web.jobs:{job}", *arguments, timeout=TIMEOUT)
+            outcome = worker.call(f"{JOBS}:{job}", *arguments, timeout=TIMEOUT)
         finally:
             with self.lock:
                 self.busy.pop(ticket, None)
