@@ -111,6 +111,18 @@ def test_the_home_page_takes_the_newest_measurement_of_a_case(logs, avx2):
     assert cell.ratio == 1.5
 
 
+def test_the_home_page_rates_by_libraries_before_bandwidth(logs, avx2):
+    with invented.entered() as operator:
+        case, other = operator.case(CASE).text, operator.case("tiny").text
+        fast = row(case, "r1_tiled", 1.0, ratio={"torch": 1.25, "triad": 0.5})
+        write_rows(logs, avx2, a=fast, b=row(other, "r1_tiled", 1.0, ratio={"copy": 2.0}))
+        both = next(line for line in home(logs).lines if line.operator == invented.NAME).cells[0]
+        write_rows(logs, avx2, b=row(other, "r1_tiled", 1.0, ratio={"copy": 0.75}))
+        moved = next(line for line in home(logs).lines if line.operator == invented.NAME).cells[0]
+    assert (both.ratio, both.peer, both.share, both.yardstick, both.case) == (1.25, "torch", 0.5, "triad", case)
+    assert (moved.ratio, moved.peer, moved.share, moved.yardstick) == (None, "", 0.75, "copy")
+
+
 @pytest.mark.parametrize("content", ["[", "[1]", '{"a": {"case": "x"}}', '{"a": 1}'])
 def test_damaged_rows_are_one_clear_error(logs, avx2, content):
     write_rows(logs, avx2)

@@ -16,12 +16,18 @@ from tuning.store import Store
 
 from ..kept import kept_ladders, kept_rows
 
+# Peers that only move as many bytes: what memory allows, which no library's call for the operator does.
+YARDSTICKS = ("copy", "triad")
+# What was measured of a rung: the ratios to its peers, case, time, threads.
+Rated = tuple[Mapping[str, float], str, str, int]
+
 
 @dataclass(frozen=True)
 class Cell:
-    """An operator on a device: the best ratio to its closest peer, the case it holds for, and when it was measured.
+    """An operator on a device: the best ratio to its closest library, the case it holds for, and when it was measured.
 
-    threads: 0 where nothing is rated.
+    ratio, peer: None and "" where no library was measured. share, yardstick: of the speed at which as many bytes are
+    merely moved. threads: 0 where nothing is rated.
     """
 
     device: str
@@ -32,6 +38,8 @@ class Cell:
     time: str
     measured: int
     threads: int = 0
+    share: float | None = None
+    yardstick: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,28 +87,36 @@ def _cell(logs: Path, operator: str, device: Device, problems: list[str]) -> Cel
     except ExplorerError as error:
         problems.append(error.message)
         records, runs, rows = [], [], []
-    rated = [(_closest(r.ratio), r.case, r.time, r.threads) for r in records if r.ratio]
+    rated: list[Rated] = [(r.ratio, r.case, r.time, r.threads) for r in records if r.ratio]
     rated += [found for run in runs if (found := _rated(run))]
-    rated += [(_closest(row["ratio"]), row["case"], row["time"], row["threads"]) for row in rows if row["ratio"]]
+    rated += [(row["ratio"], row["case"], row["time"], row["threads"]) for row in rows if row["ratio"]]
     measured = len(records) + len(runs) + len(rows)
     times = [record.time for record in records] + [one["time"] for one in (*runs, *rows)]
     if not rated:
         return Cell(device.name, device.kind, None, "", "", max(times, default=""), measured)
     newest = {(found[1], found[3]): found for found in sorted(rated, key=lambda found: found[2])}  # of a case
-    (peer, ratio), case, time, threads = max(newest.values(), key=lambda found: found[0][1])
-    return Cell(device.name, device.kind, ratio, peer, case, time, measured, threads)
+    ratios, case, time, threads = max(newest.values(), key=_rank)
+    peer, ratio = min(_libraries(ratios).items(), key=lambda one: one[1], default=("", None))
+    yardstick = next((name for name in YARDSTICKS if name in ratios), "")
+    against = {"share": ratios.get(yardstick), "yardstick": yardstick}
+    return Cell(device.name, device.kind, ratio, peer, case, time, measured, threads, **against)
 
 
-def _closest(ratio: Mapping[str, float]) -> tuple[str, float]:
-    """The peer that leaves least ahead of itself, and the ratio to it."""
-    return min(ratio.items(), key=lambda item: item[1])
+def _libraries(ratios: Mapping[str, float]) -> dict[str, float]:
+    return {peer: ratio for peer, ratio in ratios.items() if peer not in YARDSTICKS}
 
 
-def _rated(run: dict[str, Any]) -> tuple[tuple[str, float], str, str, int] | None:
-    """The fastest rung of a run against the peer that is closest to it: (peer, ratio), case, time, threads."""
+def _rank(rated: Rated) -> tuple[bool, float]:
+    """Higher for what leaves its closest library further behind; what was measured beside none comes last."""
+    libraries = _libraries(rated[0])
+    return bool(libraries), min((libraries or rated[0]).values())
+
+
+def _rated(run: dict[str, Any]) -> Rated | None:
+    """The fastest rung of a run."""
     rungs = [row for row in run["rows"] if row["role"] == "rung" and row.get("seconds") and row.get("ratio")]
     best = min(rungs, key=lambda row: row["seconds"], default=None)
-    return (_closest(best["ratio"]), run["case"], run["time"], run["threads"]) if best else None
+    return (best["ratio"], run["case"], run["time"], run["threads"]) if best else None
 
 
 def measured_cases(logs: Path, operator: Operator, device: Device) -> list[str]:
