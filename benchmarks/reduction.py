@@ -69,7 +69,12 @@ _ALL = {"copy": 0.97, **_NEVER_SLOWER}  # 10⁸ elements
 _CUB = {**_ALL, "cub": 1.0}
 _TREE = tuple(("v6_many_per_thread", {"packs": p, "per_sm": s}) for p, s in ((4, 8), (8, 4), (4, 4), (2, 8)))
 _GROUPS = tuple(("w0_group_per_row", {"ahead": ahead}) for ahead in (1, 2, 4))
-_COLUMNS = tuple(("c1_strided_packs", {"unroll": u, "waves": w}) for u, w in ((4, 1), (8, 1), (4, 2)))
+_SHORT = (*_GROUPS[:1], *(("w1_rows_ahead", {"turns": turns}) for turns in (2, 4, 8)))
+_COLUMNS = (
+    ("c1_strided_packs", {"unroll": 8}),
+    "c2_one_wave",
+    *(("c2_one_wave", {"threads": t, "unroll": u, "per_sm": s}) for t, u, s in ((256, 8, 2), (256, 4, 8), (512, 4, 2))),
+)
 _WAYS = (("all", _CUB, _TREE), ("rows", _CUB, _GROUPS), ("columns", _ALL, _COLUMNS))
 
 ROWS = {
@@ -93,7 +98,7 @@ ROWS = {
         *((f"m=10000,n=10000,axis={axis},op=argmax,dtype=float32", 1, goal, rungs) for axis, goal, rungs in _WAYS),
         *((f"m=10000,n=20000,axis={axis},op=sum,dtype=float16", 1, _LARGE, rungs) for axis, _, rungs in _WAYS),
         *(
-            (f"m={m},n={n},axis=rows,op=sum,dtype=float32", 1, _LARGE, _GROUPS)
+            (f"m={m},n={n},axis=rows,op=sum,dtype=float32", 1, _LARGE, _SHORT if n <= 128 else _GROUPS)
             for m, n in ((4194304, 32), (131072, 1024), (1024, 131072))
         ),
         ("m=8,n=16777216,axis=rows,op=sum,dtype=float32", 1, _LARGE, _TREE),

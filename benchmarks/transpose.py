@@ -33,7 +33,25 @@ def _tiles(*sizes: tuple[int, int, int]) -> tuple:
 
 
 _TILES = _tiles((64, 64, 256), (64, 64, 512), (32, 64, 256), (64, 32, 128), (32, 32, 128))
-_NARROW = _tiles((64, 64, 256), (64, 64, 512), (128, 64, 512), (64, 128, 512), (128, 128, 512))  # 8 and 16 bits
+
+
+def _words(*sizes: tuple[int, int, int]) -> tuple:
+    return tuple(("v6_words", {"threads": threads, "bp": bp, "bq": bq}) for threads, bp, bq in sizes)
+
+
+_EDGES = tuple(
+    ("v5_own_edges", {"threads": threads, "bp": bp, "bq": bq, "edge": edge})
+    for threads, bp, bq, edge in (
+        (512, 128, 64, 32),
+        (512, 64, 64, 32),
+        (256, 64, 64, 16),
+        (512, 64, 128, 32),
+        (512, 128, 64, 128),
+    )
+)
+_NARROW = (*_tiles((64, 64, 256), (64, 128, 512)), *_words((256, 64, 128), (256, 128, 128), (512, 128, 128)))  # 16 bits
+_KEYS = (*_tiles((64, 64, 256), (64, 64, 512), (64, 128, 512)), *_words((128, 64, 64), (256, 128, 64)))  # of 64 each
+_BYTES = (*_tiles((64, 128, 512), (128, 128, 512)), *_words((128, 128, 128), (256, 128, 128), (256, 128, 256)))
 _ROWS = tuple(("rows_packs", {"unroll": unroll}) for unroll in (1, 2, 4))
 _MATRICES = (
     (8192, 8192, "float32"),
@@ -41,6 +59,12 @@ _MATRICES = (
     (8191, 8189, "float32"),
     (16384, 16384, "int8"),
 )
+
+
+def _tried(a: int, dtype: str) -> tuple:
+    """For a matrix of `a` rows: tiles, and tiles with edges of their own where it is odd."""
+    return (_TILES[1], *_EDGES) if a % 2 else {"float32": _TILES, "float16": _NARROW, "int8": _BYTES}[dtype]
+
 
 ROWS = {
     "x86 avx2": tuple(
@@ -59,19 +83,16 @@ ROWS = {
     ),
     # On the H200: well over its 60 MB of L2; attention's in 12 heads; a few microseconds.
     "cuda": (
-        *(
-            (f"a={a},b={b},perm=10,dtype={t}", 1, _LARGE, _TILES if t == "float32" else _NARROW)
-            for a, b, t in _MATRICES
-        ),
+        *((f"a={a},b={b},perm=10,dtype={t}", 1, _LARGE, _tried(a, t)) for a, b, t in _MATRICES),
         *(
             (f"a=128,b=512,c=12,d=64,perm={perm},dtype={dtype}", 1, _LARGE, rungs)
-            for dtype, tiles in (("float16", _NARROW), ("float32", _TILES))
+            for dtype, tiles in (("float16", _KEYS), ("float32", _TILES))
             for perm, rungs in (("0213", _ROWS), ("0231", tiles))
         ),
         *(
             (f"a={a},b={b},c=12,d=64,perm={perm},dtype=float16", 1, _NEVER_SLOWER, rungs)
             for a, b in ((1, 128), (8, 384), (32, 512))
-            for perm, rungs in (("0213", _ROWS), ("0231", _NARROW))
+            for perm, rungs in (("0213", _ROWS), ("0231", _KEYS))
         ),
         ("a=64,b=56,c=56,d=256,perm=0312,dtype=float32", 1, _LARGE, _TILES),
         ("a=64,b=256,c=56,d=56,perm=0231,dtype=float32", 1, _LARGE, _TILES),

@@ -56,6 +56,8 @@ SHORT = {
     ("transpose", "v2_shared_tile"): ("a=50,b=96", {"threads": 128}),
     ("transpose", "v3_padded"): ("a=50,b=96", {"threads": 128}),
     ("transpose", "v4_vectorized"): ("a=3,b=72,c=64,perm=021", {"threads": 128, "bp": 32, "bq": 32}),
+    ("transpose", "v5_own_edges"): ("a=2,b=37,c=53,perm=021", {"threads": 64, "bp": 32, "bq": 32, "edge": 32}),
+    ("transpose", "v6_words"): ("a=2,b=80,c=72,perm=021,dtype=float16", {"threads": 64, "bp": 64, "bq": 64}),
     ("transpose", "rows_packs"): ("a=2,b=7,c=3,d=16,perm=0213", {"threads": 64}),
     ("reduction", "v0_interleaved"): ("m=3,n=700,op=argmax", {"threads": 64}),
     ("reduction", "v1_sequential"): ("m=37,n=53,axis=all", {"threads": 64}),
@@ -65,12 +67,31 @@ SHORT = {
     ("reduction", "v5_block_reduce"): ("m=3,n=700,op=argmax", {"threads": 64}),
     ("reduction", "v6_many_per_thread"): ("m=3,n=9000,op=max", {"threads": 64, "packs": 2, "per_sm": 1}),
     ("reduction", "w0_group_per_row"): ("m=272,n=40", {"group": 8, "rows": 16}),
+    ("reduction", "w1_rows_ahead"): ("m=275,n=24,op=argmax", {"group": 8, "rows": 16, "turns": 2}),
     ("reduction", "c0_thread_per_column"): ("m=67,n=200,axis=columns", {"threads": 64}),
     ("reduction", "c1_strided_packs"): ("m=1500,n=6,axis=columns,op=argmax", {"threads": 64, "unroll": 2}),
+    ("reduction", "c2_one_wave"): ("m=300,n=6,axis=columns,op=argmax", {"threads": 64, "unroll": 2, "per_sm": 1}),
 }
 # Without shared memory and shuffles a serial run of the program says as much.
-ON_FIBERS = [
-    key for key in SHORT if key[0] == "reduction" or key[1] in ("v2_shared_tile", "v3_padded", "v4_vectorized")
+TILED = ("v2_shared_tile", "v3_padded", "v4_vectorized", "v5_own_edges", "v6_words")
+ON_FIBERS = [(*key, *made) for key, made in SHORT.items() if key[0] == "reduction" or key[1] in TILED]
+# Other dtypes, an axis beside the two of a tile, and several launches.
+ON_FIBERS += [
+    (
+        "transpose",
+        "v5_own_edges",
+        "a=70,b=3,c=45,perm=210,dtype=float16",
+        {"threads": 64, "bp": 32, "bq": 32, "edge": 16},
+    ),
+    ("transpose", "v6_words", "a=176,b=3,c=144,perm=210,dtype=int8", {"threads": 128, "bp": 128, "bq": 128}),
+    ("transpose", "v5_own_edges", "a=67,b=99,dtype=int8", {"threads": 64, "bp": 64, "bq": 64, "edge": 32}),
+    (
+        "reduction",
+        "c2_one_wave",
+        "m=300,n=40,axis=columns,dtype=float16",
+        {"threads": 64, "unroll": 4, "per_sm": 1},
+    ),
+    ("reduction", "c2_one_wave", "m=3001,n=8,axis=columns,op=argmax", {"threads": 64, "unroll": 2, "per_sm": 1}),
 ]
 
 
@@ -118,7 +139,11 @@ def test_cuda_schedule_is_right(operator, name, text):
 @functools.cache
 def short(operator: str, name: str):
     """The case, program and kernel of a rung in SHORT."""
-    text, config = SHORT[operator, name]
+    return lowered(operator, name, *SHORT[operator, name])
+
+
+def lowered(operator: str, name: str, text: str, config: dict):
+    """The case, program and kernel of a rung on one of its cases."""
     op = core.find_operator(operator)
     case = op.case(text)
     program = core.lower(rung(operator, name), case, PRESETS["h200"], config)
@@ -136,10 +161,11 @@ def test_cuda_source_is_the_reviewed_one(operator, name, golden):
 
 
 @pytest.mark.skipif(not shutil.which("g++"), reason="needs g++")
-@pytest.mark.parametrize(("operator", "name"), ON_FIBERS)
-def test_cuda_source_is_right_on_fibers(operator, name, tmp_path):
+@pytest.mark.parametrize(("operator", "name", "text", "config"), ON_FIBERS)
+def test_cuda_source_is_right_on_fibers(operator, name, text, config, tmp_path):
     op = core.find_operator(operator)
-    case, program, made = short(operator, name)
+    known = (text, config) == SHORT[operator, name]
+    case, program, made = short(operator, name) if known else lowered(operator, name, text, config)
     inputs = op.inputs(case)
     (out,) = (poison(a) for a in op.arguments(case) if a.output)
     run_on_fibers(made, program, tmp_path, *inputs, out)

@@ -50,9 +50,17 @@ def key(x, place, op: str, dtype: str):
     """What an element takes part as in the sum or maximum."""
     if op in ("sum", "mean"):
         return x.astype(SUMS_IN[dtype])
-    order = x if dtype == "int32" else in_order(x.astype("float32"))
-    if op == "max":
-        return order
+    order = order_of(x, dtype)
+    return order if op == "max" else with_place(order, place)
+
+
+def order_of(x, dtype: str):
+    """An element as an int32 in the same order."""
+    return x if dtype == "int32" else in_order(x.astype("float32"))
+
+
+def with_place(order, place):
+    """Such an int32 with the element's place below it: of equals the first is the largest."""
     shifted = order.astype("int64") << tirx.const(PLACES, "int64")
     return shifted + (tirx.const(LAST, "int64") - place.astype("int64"))
 

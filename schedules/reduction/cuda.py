@@ -12,6 +12,7 @@ from ..packs import dividing_width, pack_width
 from ..steps import split_init
 from . import cuda_columns as columns
 from . import cuda_groups as groups
+from . import cuda_resident as resident
 from . import cuda_tree as tree
 from . import shape_of
 from .cuda_tree import Tree
@@ -135,6 +136,46 @@ def whole_warps(config: Config, device: Gpu) -> bool:
     return 64 <= threads <= device.threads_per_block and threads % device.warp == 0
 
 
+def short_rows(case: Case, device: Gpu) -> str | None:
+    """Rows that the lanes of a warp hold in a pack each."""
+    if many_rows(case, device):
+        return many_rows(case, device)
+    packs = case["n"] // dividing_width(pack_width(case["dtype"]), case["n"])
+    return None if packs <= device.warp else f"a lane would have {-(-packs // device.warp)} packs of a row on their way"
+
+
+def pick_turns(case: Case, device: Gpu) -> Config:
+    """A lane for each pack of a row, as blocks of 256 threads, and four rows on their way in each."""
+    packs = case["n"] // dividing_width(pack_width(case["dtype"]), case["n"])
+    group = 1 << (packs - 1).bit_length()
+    return {"group": group, "rows": 256 // group}
+
+
+def holds_rows(case: Case, device: Gpu, config: Config) -> bool:
+    """Whole warps to a block, and a lane of a group for each pack of a row."""
+    packs = case["n"] // dividing_width(pack_width(case["dtype"]), case["n"])
+    return packs <= config["group"] <= device.warp and whole_warps(config, device)
+
+
+@program(
+    "reduction",
+    "cuda",
+    base="w0_group_per_row",
+    where=short_rows,
+    pick=pick_turns,
+    space={"group": (1, 2, 4, 8, 16, 32), "rows": (4, 8, 16, 32, 64, 128, 256), "turns": (1, 2, 4, 8)},
+    constraint=holds_rows,
+)
+def w1_rows_ahead(case, device, *, group=8, rows=32, turns=4):
+    """Short rows: a lane has one pack of a row, so several rows of a group are on their way before one is reduced.
+
+    Replaces w0's loop over packs. turns: rows of a group; group and rows as in w0.
+    """
+    width = dividing_width(pack_width(case["dtype"]), case["n"])
+    tree_of = Tree(case, group * rows, tree.block_reduce)
+    return groups.prim_func(groups.Groups(tree_of, group, rows, width, 1, turns), groups.reduce_turns)
+
+
 def of_columns(case: Case, device: Gpu) -> str | None:
     """What rows need is another order of access."""
     return None if case["axis"] == "columns" else "only a column's elements lie a row apart"
@@ -179,3 +220,20 @@ def c1_strided_packs(case, device, *, threads=256, unroll=4, waves=1):
     positions = device.sms * device.threads_per_sm * width * waves
     heights = columns.heights_of(case["m"], case["n"], width, positions, 32)
     return columns.prim_func(columns.Columns(case, threads, unroll, heights))
+
+
+@program(
+    "reduction",
+    "cuda",
+    base="c1_strided_packs",
+    where=of_columns,
+    constraint=lambda case, device, config: config["threads"] * config["per_sm"] <= device.threads_per_sm,
+    space={"threads": THREADS, "unroll": (2, 4, 8), "per_sm": (1, 2, 4, 8)},
+)
+def c2_one_wave(case, device, *, threads=256, unroll=8, per_sm=4):
+    """As many blocks as are resident at once: none begins when the others end, when few keep the memory busy.
+
+    Replaces c1's waves. per_sm: blocks of a multiprocessor. A place costs a comparison of 32 bits an element: threads
+    remember the step, and make a row of it at the end.
+    """
+    return columns.prim_func(resident.plan_of(case, threads, unroll, per_sm, device.sms), resident.stride)

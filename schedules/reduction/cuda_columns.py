@@ -86,9 +86,14 @@ class Columns:
         return result(value, self.heights[0], self.case["op"], self.case["dtype"])
 
 
+def whole_packs(n: int, width: int) -> int:
+    """How many rows of n elements are whole packs together."""
+    return width // math.gcd(n, width)
+
+
 def heights_of(m: int, n: int, width: int, positions: int, least: int) -> tuple[int, ...]:
     """Rows that each launch leaves: enough for `positions` elements, each of which takes in `least` rows or more."""
-    whole = width // math.gcd(n, width)  # so many rows are whole packs
+    whole = whole_packs(n, width)
     heights = [m]
     while heights[-1] > 4 * ROWS * whole:
         each = max(least, heights[-1] * n // positions)
@@ -160,12 +165,12 @@ def finish(p, level, values, Y):
             Y[column] = p.finished(shared[0, tx])
 
 
-def prim_func(p: Columns) -> tirx.PrimFunc:
-    """The program."""
-    p = replace(p, strides=stride, finish=finish)
+def prim_func(p: Columns, strides=stride) -> tirx.PrimFunc:
+    """The program. strides: the script of a launch that is not the last."""
+    p = replace(p, strides=strides, finish=finish)
     m, n, dtype = p.case["m"], p.case["n"], p.case["dtype"]
     out = out_dtype(p.case["op"], dtype)
-    first = stride if len(p.heights) > 1 else finish
+    first = strides if len(p.heights) > 1 else finish
 
     @T.prim_func
     def main(X_: T.handle, Y_: T.handle):

@@ -15,7 +15,7 @@ from .cuda_tree import ALL_LANES, WARP, Tree
 class Groups:
     """`rows` rows of a block with `group` threads each, which load `ahead` packs of `width` elements at a time.
 
-    tree: what is combined, and how.
+    tree: what is combined, and how. turns: rows that a group takes one after the other, which are loaded together.
     """
 
     tree: Tree
@@ -23,6 +23,7 @@ class Groups:
     rows: int
     width: int
     ahead: int
+    turns: int = 1
 
     @property
     def warps(self) -> int:
@@ -80,6 +81,38 @@ def gather(p, values, mine, row, thread):
 
 
 @T.inline
+def across_lanes(p, mine):
+    """The first lane of a group, or of each of its warps, ends up with what all of them had."""
+    for s in T.unroll(p.halvings):
+        by = T.meta_var(T.shift_right(1 << p.halvings - 1, s))
+        mine[0] = p.tree.combine(mine[0], T.tvm_warp_shuffle_down(T.uint32(ALL_LANES), mine[0], by, WARP, WARP))
+
+
+@T.inline
+def reduce_turns(p, values, Y):
+    """The launch for rows of a pack a thread: those of all turns are on their way before the first is reduced."""
+    with T.attr(T.int32(0), "tirx.device_entry", True):
+        block = T.cta_id([-(-p.tree.results // (p.rows * p.turns))])
+        tx, ty = T.thread_id([p.group, p.rows])
+        packs = T.alloc_buffer((p.turns * p.width,), p.tree.case["dtype"], scope="local")
+        mine = T.alloc_buffer((1,), p.tree.dtype, scope="local")
+        for t in T.unroll(p.turns):
+            row = T.meta_var(p.tree.index((block * p.turns + t) * p.rows + ty))
+            if T.And(row < p.tree.results, tx < p.packs):
+                for v in T.vectorized(p.width):
+                    packs[t * p.width + v] = values[row, tx * p.width + v]
+        for t in T.unroll(p.turns):
+            row = T.meta_var(p.tree.index((block * p.turns + t) * p.rows + ty))
+            mine[0] = p.tree.identity()
+            if T.And(row < p.tree.results, tx < p.packs):
+                for v in T.unroll(p.width):
+                    mine[0] = p.tree.combine(mine[0], p.tree.key(0, packs[t * p.width + v], tx * p.width + v))
+            across_lanes(p, mine)
+            if T.And(tx == 0, row < p.tree.results):
+                Y[row] = p.tree.finished(mine[0])
+
+
+@T.inline
 def reduce_groups(p, values, Y):
     """The launch: every row's group combines its parts by shuffles, and its warps' through shared memory."""
     with T.attr(T.int32(0), "tirx.device_entry", True):
@@ -91,9 +124,7 @@ def reduce_groups(p, values, Y):
         mine[0] = p.tree.identity()
         if row < p.tree.results:
             gather(p, values, mine, row, tx)
-        for s in T.unroll(p.halvings):
-            by = T.meta_var(T.shift_right(1 << p.halvings - 1, s))
-            mine[0] = p.tree.combine(mine[0], T.tvm_warp_shuffle_down(T.uint32(ALL_LANES), mine[0], by, WARP, WARP))
+        across_lanes(p, mine)
         if p.warps > 1:
             if tx % WARP == 0:
                 shared[ty, tx // WARP] = mine[0]
@@ -105,8 +136,8 @@ def reduce_groups(p, values, Y):
             Y[row] = p.tree.finished(mine[0])
 
 
-def prim_func(p: Groups) -> tirx.PrimFunc:
-    """The program."""
+def prim_func(p: Groups, launch=reduce_groups) -> tirx.PrimFunc:
+    """The program. launch: its script."""
     m, n, dtype = p.tree.case["m"], p.tree.case["n"], p.tree.case["dtype"]
     out = out_dtype(p.tree.case["op"], dtype)
 
@@ -114,6 +145,6 @@ def prim_func(p: Groups) -> tirx.PrimFunc:
     def main(X_: T.handle, Y_: T.handle):
         X = T.match_buffer(X_, (m, n), dtype)
         Y = T.match_buffer(Y_, (m,), out)
-        reduce_groups(p, X, Y)
+        launch(p, X, Y)
 
     return main

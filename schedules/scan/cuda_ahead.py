@@ -25,6 +25,7 @@ def add_up(p, r):
             other[0] = s.widened(r.kept[j * p.width + v])
             r.sums[j] = s.combine(r.sums[j], other[0])
     r.carry[0] = s.identity()
+    r.seen[0] = T.uint32(0)
     for j in T.unroll(p.rounds):
         r.carry[0] = s.combine(r.carry[0], r.sums[j])
     for k in T.unroll(5):
@@ -44,7 +45,7 @@ def sum_tile(q, X, heads, ring, r, tile, stage, thread):
         add_up(p, r)
     if thread % WARP == 0:
         ring.sums[stage, thread // WARP] = r.carry[0]
-        if p.headed:
+        if q.told:
             ring.seen[stage, thread // WARP] = r.seen[0]
         ring.summed.arrive(stage)
 
@@ -74,7 +75,10 @@ def sum_next(q, X, heads, ring, r, ahead, going, thread):
     if going[0] == 1:
         ring.filled.wait(ahead.stage, ahead.phase)
         if ring.taken[ahead.stage] < q.tile.tiles:
-            sum_tile(q, X, heads, ring, r, ring.taken[ahead.stage], ahead.stage, thread)
+            if q.undivided(ring.taken[ahead.stage]):
+                sum_tile(q.within, X, heads, ring, r, ring.taken[ahead.stage], ahead.stage, thread)
+            else:
+                sum_tile(q, X, heads, ring, r, ring.taken[ahead.stage], ahead.stage, thread)
             ahead.advance()
         else:
             going[0] = 0
@@ -94,7 +98,10 @@ def scan_tiles(q, X, heads, Y, ring, thread):
     tile: T.int32 = ring.taken[at.stage]
     while tile < p.tiles:
         sum_next(q, X, heads, ring, r, ahead, going, thread)
-        scan_tile(q, X, heads, Y, ring, r, tile, at, thread)
+        if q.undivided(tile):
+            scan_tile(q.within, X, heads, Y, ring, r, tile, at, thread)
+        else:
+            scan_tile(q, X, heads, Y, ring, r, tile, at, thread)
         at.advance()
         tile = ring.taken[at.stage]
 

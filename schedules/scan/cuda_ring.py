@@ -67,6 +67,24 @@ class Plan:
         first = T.cast(tile, self.tile.scan.index) * self.tile.elements
         return self.tile.end - self.tile.elements - first if self.tile.scan.reverse else first
 
+    @property
+    def told(self) -> bool:
+        """Whether warps say if they have a head."""
+        return self.tile.scan.segmented or self.tile.scan.rows > 1
+
+    @property
+    def within(self) -> Plan:
+        """The same for a tile in which no row begins: nothing has to look for heads."""
+        return replace(self, tile=replace(self.tile, by_row=True))
+
+    def undivided(self, tile):
+        """Whether no row begins in a tile; a plain False where one always can, so that no code is written."""
+        p = self.tile
+        if p.scan.segmented or p.scan.rows == 1 or p.scan.n <= p.elements:
+            return False
+        place = (T.cast(tile, p.scan.index) * p.elements + p.scan.n - p.lead) % p.scan.n
+        return tirx.all(place > 0, place <= p.scan.n - p.elements)
+
     def shelf(self, thread, j):
         """Where a thread's vector of round j lies in a stage."""
         own = self.tile.own(0, thread, j)

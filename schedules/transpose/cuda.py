@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from ..core import Case, Config, schedule
+from ..core import Case, Config, program, schedule
 from ..device import Gpu
-from ..packs import dividing_width, grouped, pack_width
-from . import Merged, keeps_rows, merge_axes, moves_rows
+from ..packs import PACK_BYTES, dividing_width, grouped, pack_width
+from . import Merged, keeps_rows, merge_axes, merged, moves_rows
+from . import cuda_ragged as ragged
+from . import cuda_words as words
 
 
 def fits(case: Case, device: Gpu, config: Config) -> bool:
@@ -143,16 +145,16 @@ def v2_shared_tile(sch, case, device, *, threads=256, bp=32, bq=32):
     return tile
 
 
-def pad(sch, tile: Tile, device: Gpu) -> None:
-    """Make the rows of the tile one element longer than a multiple of the banks."""
-    sch.storage_align(tile.fill, 0, axis=-2, factor=device.warp, offset=1)
+def pad(sch, tile: Tile) -> None:
+    """Make the rows of the tile an odd number of elements long, so that a column of 32 lies in as many banks."""
+    sch.storage_align(tile.fill, 0, axis=-2, factor=2, offset=1)
 
 
 @schedule("transpose", "cuda", base="v2_shared_tile", where=moves_rows, constraint=fits)
 def v3_padded(sch, case, device, **below):
     """Rows of the tile are one element longer: a column of 32 elements lies in 32 banks instead of in one."""
     tile = yield from v2_shared_tile(sch, case, device, **below)
-    pad(sch, tile, device)
+    pad(sch, tile)
     yield "Reading a column of the tile takes one pass over the banks instead of 32."
     return tile
 
@@ -169,7 +171,7 @@ def v4_vectorized(sch, case, device, *, threads=256, bp=64, bq=64):
     for block in (loads, sch.get_sblock("Y")):
         sch.set_scope(block, 0, "local")
     tile = cut_tiles(sch, form, fill, bp, bq)
-    pad(sch, tile, device)
+    pad(sch, tile)
     p, q = tile_of(form, bp, bq)
     load_packs(sch, tile, loads, threads, packs_of(case, q, form.extents[form.fast], threads))
     store_packs(sch, tile, stores, threads, packs_of(case, p, form.extents[-1], threads))
@@ -193,6 +195,92 @@ def store_packs(sch, tile: Tile, stores, threads: int, width: int) -> None:
     sch.compute_at(tile.empty, thread)
     if width > 1:
         sch.vectorize(pack)
+
+
+SHORTEST = 32  # elements of an axis that tiles with edges of their own are for
+
+
+def is_ragged(case: Case, device: Gpu) -> str | None:
+    """Rows that begin at no multiple of 16 bytes, and are long beside a tile's edges."""
+    form = merged(case)
+    if form.keeps_rows:
+        return moves_rows(case, device)
+    sides = form.extents[form.fast], form.extents[-1]
+    if dividing_width(pack_width(case["dtype"]), *sides) == pack_width(case["dtype"]):
+        return "rows are whole packs: see v4_vectorized"
+    return None if min(sides) >= SHORTEST else f"an axis of {min(sides)} elements is all edges"
+
+
+def plan_of(case: Case, config: Config) -> ragged.Ragged:
+    """A configuration's tiles; `edge` is in bytes there."""
+    edge = config["edge"] // np.dtype(case["dtype"]).itemsize
+    sizes = {key: config[key] for key in ("threads", "bp", "bq")}
+    return ragged.Ragged(case, **sizes, width=pack_width(case["dtype"]), edge=edge)
+
+
+def pick_ragged(case: Case, device: Gpu) -> Config:
+    """Tiles of about 32 KiB."""
+    return {"threads": 512, "bp": 128, "bq": 64 if np.dtype(case["dtype"]).itemsize == 4 else 128, "edge": 32}
+
+
+def fits_ragged(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether the threads share a tile's packs evenly, and the tile fits a block's static shared memory."""
+    plan = plan_of(case, config)
+    even = plan.bp * plan.bq // plan.width % plan.threads == 0
+    return even and plan.own_p > 0 and plan.own_q > 0 and plan.shared_bytes <= 48 << 10
+
+
+@program(
+    "transpose",
+    "cuda",
+    base="v4_vectorized",
+    where=is_ragged,
+    pick=pick_ragged,
+    constraint=fits_ragged,
+    space={"threads": (256, 512), "bp": (32, 64, 128), "bq": (32, 64, 128), "edge": (PACK_BYTES, 32, 64, 128)},
+)
+def v5_own_edges(case, device, *, threads=512, bp=128, bq=64, edge=32):
+    """Every row of a tile has edges of its own at multiples of 16 bytes: odd rows move in packs too.
+
+    Replaces v4's elements where rows are odd. Packs are shifted on the way into shared memory. edge: the multiples of
+    bytes at which a tile begins to write; with whole sectors of 32 no two tiles write to one.
+    """
+    return ragged.prim_func(plan_of(case, {"threads": threads, "bp": bp, "bq": bq, "edge": edge}))
+
+
+def is_narrow(case: Case, device: Gpu) -> str | None:
+    """Whole packs of elements of which several share a word."""
+    form = merged(case)
+    if form.keeps_rows:
+        return moves_rows(case, device)
+    if np.dtype(case["dtype"]).itemsize == 4:
+        return "an element is a word"
+    sides = form.extents[form.fast], form.extents[-1]
+    whole = dividing_width(pack_width(case["dtype"]), *sides) == pack_width(case["dtype"])
+    return None if whole else "rows are not whole packs: see v5_own_edges"
+
+
+def fits_words(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether the threads share a tile evenly, and it fits a block's static shared memory."""
+    plan = words.Words(case, **config, width=pack_width(case["dtype"]))
+    return plan.fits and plan.shared_bytes <= 48 << 10
+
+
+@program(
+    "transpose",
+    "cuda",
+    base="v4_vectorized",
+    where=is_narrow,
+    pick=lambda case, device: {"threads": 256, "bp": 128 if np.dtype(case["dtype"]).itemsize == 1 else 64, "bq": 128},
+    constraint=fits_words,
+    space={"threads": (128, 256, 512), "bp": (64, 128, 256), "bq": (64, 128, 256)},
+)
+def v6_words(case, device, *, threads=256, bp=64, bq=128):
+    """8 and 16 bits: shared memory moves words of four or two elements, which turn in registers.
+
+    Replaces v4's passes of single elements through shared memory, a quarter or half of a bank's width each.
+    """
+    return words.prim_func(words.Words(case, threads, bp, bq, pack_width(case["dtype"])))
 
 
 @schedule("transpose", "cuda", base="v1_merged_dims", where=keeps_rows, constraint=fits, space={"unroll": (1, 2, 4)})
