@@ -11,6 +11,7 @@ from tuning.records.files import read_document
 def ladder(logs: Path, device: str, operator: str, case: str) -> str:
     """The rungs of ``bench OPERATOR --case CASE`` as last recorded: what each adds, its time, and × every peer.
 
+    Beside a copy a rung's rate is that at which the fewest bytes went by, else that of its arithmetic.
     Where none was recorded: the rungs that were timed one by one (``<operator>.kernels.json``).
     """
     runs = read_document(logs / device / f"{operator}.ladders.json", {"ladders": []})["ladders"]
@@ -18,21 +19,22 @@ def ladder(logs: Path, device: str, operator: str, case: str) -> str:
     if run is None:
         return _one_by_one(read_document(logs / device / f"{operator}.kernels.json", {"rows": []})["rows"], case)
     peers = [row["name"] for row in run["rows"] if row["role"] == "peer" and row["status"] == "ok"]
+    unit, amount, digits = ("TB/s", run["bytes"], 2) if "copy" in peers else ("TFLOP/s", run["flops"], 1)
     lines = [
-        "| rung | what it adds | time | TFLOP/s |" + "".join(f" × {peer} |" for peer in peers),
+        f"| rung | what it adds | time | {unit} |" + "".join(f" × {peer} |" for peer in peers),
         "|---|---|---:|---:|" + "---:|" * len(peers),
     ]
-    return "\n".join([*lines, *(_line(row, run["flops"], peers) for row in run["rows"])]) + "\n"
+    return "\n".join([*lines, *(_line(row, amount, digits, peers) for row in run["rows"])]) + "\n"
 
 
-def _line(row: dict[str, Any], flops: int, peers: list[str]) -> str:
+def _line(row: dict[str, Any], amount: int, digits: int, peers: list[str]) -> str:
     name = f"`{row['name']}`" if row["role"] == "rung" else row["name"]
     why = "" if row["role"] == "peer" else row["why"].split(": ")[0].rstrip(".")
     if row["status"] != "ok":
         return f"| {name} | {why} | failed: {row['message'][:60]} | |" + " |" * len(peers)
     cells = [f"{row['ratio'][peer]:.2f}" if peer in (row["ratio"] or {}) else "" for peer in peers]
-    rate = flops / row["seconds"] / 1e12
-    return f"| {name} | {why} | {1e6 * row['seconds']:,.0f} µs | {rate:.1f} | " + " | ".join(cells) + " |"
+    rate = amount / row["seconds"] / 1e12
+    return f"| {name} | {why} | {1e6 * row['seconds']:,.0f} µs | {rate:.{digits}f} | " + " | ".join(cells) + " |"
 
 
 def _one_by_one(rows: list[dict[str, Any]], case: str) -> str:

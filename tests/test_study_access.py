@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import invented
 import numpy as np
 import pytest
 import tvm
 from tvm import tirx
 
+from console import access_page
 from schedules import core
 from schedules.device import Gpu
 from study.access import accesses, hottest
@@ -182,3 +185,12 @@ def test_occupancy_by_hand(gpu):
     assert blocks_per_sm(gpu, 256, 128, 8192) == (2, "registers")
     assert blocks_per_sm(gpu, 256, 128, 200 << 10) == (1, "shared memory"), "228 KiB hold one block of 201"
     assert blocks_per_sm(gpu, 1024, 32, 0) == (2, "threads")
+
+
+@pytest.mark.parametrize("name", ["elementwise", "softmax", "transpose"])
+def test_pages_show_what_a_warp_touches(name, tmp_path):
+    page = Path(__file__).parent.parent / "docs" / f"{name}.md"
+    assert access_page.main(["--check", str(page)]) == 0
+    stale = tmp_path / "page.md"
+    stale.write_text(page.read_text().replace("| 16 | 16 | 16 |", "| 16 | 17 | 16 |"))
+    assert access_page.main(["--check", str(stale)]) == 1
