@@ -42,20 +42,22 @@ class PartRows(LaneRows):
 class ChunkedRows(TiledRows):
     """Rows dealt out to blocks, which keep sums over their rows in registers while one row after another passes.
 
-    A block has `side` rows at a time. The sums become three blocks: ``totals_part`` over the rows of a thread,
-    ``totals_block`` over those of a block, ``totals`` over the blocks. Rows beyond m are zeros.
+    A block has `side` times `ahead` rows at a time, of which a thread loads `ahead` before it adds up the first. The
+    sums become three blocks: ``totals_part`` over the rows of a thread, ``totals_block`` over those of a block,
+    ``totals`` over the blocks. Rows beyond m are zeros.
     """
 
-    def __init__(self, m: int, n: int, threads: int, width: int, side: int, blocks: int):
+    def __init__(self, m: int, n: int, threads: int, width: int, side: int, blocks: int, ahead: int = 1):
         super().__init__(m, n, threads, width)
-        self.side = side
-        self.each = ceil(m / (side * blocks))
-        self.blocks = ceil(m / (side * self.each))
-        self.height = self.blocks * self.each * side
+        self.side, self.ahead = side, ahead
+        self.turns = ceil(m / (side * ahead * blocks))
+        self.blocks = ceil(m / (side * ahead * self.turns))
+        self.height = self.blocks * self.turns * side * ahead
         self.vectors: list[str] = []  # stages that all rows share
 
     def totals(self, **elements: Element) -> tuple[Element, ...]:
-        c, y, b = self._axis("c", self.each), self._axis("y", self.side), self._axis("b", self.blocks)
+        c, a = self._axis("c", self.turns), self._axis("a", self.ahead)
+        y, b = self._axis("y", self.side), self._axis("b", self.blocks)
         add, zero = summing(len(elements)), tirx.const(0.0, WIDE)
 
         def value(element: Element, i, *at):
@@ -63,7 +65,8 @@ class ChunkedRows(TiledRows):
             return inside if self.height == self.m else tirx.Select(i < self.m, inside, zero)
 
         def part(p, y, *at):
-            return add(tuple(value(x, (p * self.each + c) * self.side + y, *at) for x in elements.values()), axis=c)
+            row = ((p * self.turns + c) * self.side + y) * self.ahead + a
+            return add(tuple(value(x, row, *at) for x in elements.values()), axis=(c, a))
 
         made = listed(te.compute((self.blocks, self.side, *self.tile), part, name="totals_part"))
         block = lambda p, *at: add(tuple(x[(p, y, *at)] for x in made), axis=y)  # noqa: E731

@@ -10,7 +10,7 @@ from ..device import Gpu
 from ..steps import split_init
 from .blocks import RowBlocks, in_reverse
 from .clusters import ClusterRows
-from .cuda_tiled import PART, by_thread, part_of, part_of_thread, row_bytes, vector, words_of
+from .cuda_tiled import EARLY, LATE, PART, by_thread, part_of, part_of_thread, row_bytes, vector, words_of
 from .definition import ROWWISE
 from .exchange import begin
 
@@ -40,7 +40,9 @@ def in_cluster(case: Case, threads: int, cluster: int, recompute: bool, resident
     blocks = in_reverse(sch, [sch.get_sblock(name) for name in names])
     # What comes last goes to the last place there is: weights are loaded when the statistics are there.
     for found in sorted(blocks, key=lambda found: sch.get(found).name_hint in rows.shared):
-        sch.compute_at(found, block, preserve_unit_loops=True)
+        name = sch.get(found).name_hint
+        early = name in rows.parts or (name in rows.loads and name not in rows.shared)
+        sch.compute_at(found, block, preserve_unit_loops=True, index=EARLY if early else LATE)
     for found in blocks:
         _part_of_thread(sch, found, rows)
     split_init(sch)

@@ -16,7 +16,7 @@ from ..steps import split_init
 from .blocks import RowBlocks, in_order, in_reverse
 from .columns import ChunkedRows
 from .cuda import FAST, THREADS, finish
-from .cuda_tiled import itemsize, part_of_thread, row_length, vector
+from .cuda_tiled import EARLY, LATE, itemsize, part_of_thread, row_length, vector
 from .definition import ROWWISE
 
 Where = Callable[[Case, Gpu], str | None]
@@ -92,14 +92,14 @@ def v1_two_phase(sch, case, device, *, threads=128, height=128):
     yield "Every block has rows of its own to go down, and a warp reads a piece of a row at a time."
 
 
-def v2_rows_in_registers(case, device, *, threads=32, side=4, per_sm=8):
+def v2_rows_in_registers(case, device, *, threads=32, side=4, per_sm=8, ahead=1):
     """A row is read once: it waits in registers while shuffles find its statistics, and its columns' sums do too.
 
     A block goes from row to row, `side` of them at a time, and leaves one row of partial sums. per_sm: blocks for each
-    multiprocessor.
+    multiprocessor. ahead: rows that a thread loads before it finds the statistics of the first.
     """
     operator, values = ROWWISE[case.operator], dict(case.values)
-    rows = ChunkedRows(*operator.extents(values), threads, vector(case), side, device.sms * per_sm)
+    rows = ChunkedRows(*operator.extents(values), threads, vector(case), side, device.sms * per_sm, ahead)
     operator.body(rows, values)
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
     sum_of_block(sch, rows)
@@ -119,19 +119,23 @@ def sum_of_block(sch, rows: ChunkedRows) -> None:
     sch.annotate(turn, "pragma_auto_unroll_max_step", 1024)
     sch.annotate(turn, "pragma_unroll_explicit", 0)
     sch.compute_at(part, p, preserve_unit_loops=True)
-    *outer, turn, thread, lane, chunk = sch.get_loops(part)
-    sch.reorder(outer[-1], chunk, turn, thread, lane)
+    *outer, turn, thread, lane, chunk, ahead = sch.get_loops(part)
+    sch.reorder(outer[-1], chunk, ahead, turn, thread, lane)
     for index in range(len(sch.get(part).writes)):
         sch.set_scope(part, index, "local")
     # Vectors that only results need have no stage.
     there = {sch.get(found).name_hint for found in in_order(sch)}
     names = [name for name in (*rows.stages, *rows.reductions) if name in there]
     for stage in in_reverse(sch, [sch.get_sblock(name) for name in names]):
-        shared = sch.get(stage).name_hint in rows.vectors
-        sch.compute_at(stage, outer[-1] if shared else chunk, preserve_unit_loops=True)
+        name = sch.get(stage).name_hint
+        at, index = (outer[-1] if name in rows.vectors else chunk), (EARLY if name in rows.loads else LATE)
+        sch.compute_at(stage, at, preserve_unit_loops=True, index=index)
     for stage in in_reverse(sch, [sch.get_sblock(name) for name in names]):
         part_of_thread(sch, stage, rows)
+        if sch.get(stage).name_hint not in rows.vectors:
+            sch.unroll(sch.get_loops(stage)[-4])
     sch.bind(outer[-1], "threadIdx.y")
+    sch.unroll(ahead)
     turn, thread, lane = sch.get_loops(part)[-3:]
     sch.bind(thread, "threadIdx.x")
     sch.unroll(turn)
@@ -186,7 +190,12 @@ def ladder(operator: str, where: Where = lambda case, device: None) -> None:
         base="v1_two_phase",
         where=lambda case, device: where(case, device) or fits_registers(case, device),
         pick=pick_registers,
-        space={"threads": (1, 2, 4, 8, *THREADS), "side": (1, 2, 4, 8, 16, 32, 64, 128), "per_sm": (1, 2, 4, 8, 16)},
+        space={
+            "threads": (1, 2, 4, 8, *THREADS),
+            "side": (1, 2, 4, 8, 16, 32, 64, 128),
+            "per_sm": (1, 2, 4, 8, 16),
+            "ahead": (1, 2, 4, 8),
+        },
         constraint=registers_allow,
         options=FAST,
     )(v2_rows_in_registers)

@@ -19,6 +19,9 @@ BYTES = 16  # of the widest access of a thread
 # 32-bit registers of a thread that may hold its part of a row; of the 64 it has while 1024 share an SM's 65536.
 PART = 32
 THREADS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
+# Where compute_at puts a block: as soon as it can, such as a load, which then is in flight before the first barrier, or
+# as late as it can.
+EARLY, LATE = -2, -1
 
 
 def itemsize(case: Case) -> int:
@@ -104,7 +107,8 @@ def in_registers(case: Case, threads: int, rows: int, recompute: bool) -> tirx.P
     names = [name for name in (*tiled.stages, *tiled.reductions) if name not in inlined]
     blocks = in_reverse(sch, [sch.get_sblock(name) for name in names])
     for block in blocks:
-        sch.compute_at(block, row, preserve_unit_loops=True)
+        early = sch.get(block).name_hint in tiled.loads and len(sch.get(block).writes[0].source.shape) > len(tiled.tile)
+        sch.compute_at(block, row, preserve_unit_loops=True, index=EARLY if early else LATE)
     for block in blocks:
         part_of_thread(sch, block, tiled)
     split_init(sch)
