@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 
 import numpy as np
@@ -99,9 +98,7 @@ def test_source(golden):
 
 
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="needs nvcc")
-def test_compiles_without_spills_and_mostly_multiplies():
-    kernel = kernel_of("v10_tma", "square1024")
+def test_wide_tiles_compile_without_spills():
+    kernel = kernel_of("v10_tma", "square1024", bn=256, tn=16, resident=1, stages=4)
     for taken in resources(kernel):
         assert taken.spill_stores == taken.local == 0, taken
-    names = re.findall(r"^\s+/\*\w+\*/\s+(?:@!?U?P\w+ )?([A-Z][A-Z0-9_]*)", kernel.code("sass"), re.MULTILINE)
-    assert names.count("LDS") * 16 == names.count("FFMA")
