@@ -84,7 +84,7 @@ def _counters(found: Sequence[Counted]) -> Table:
     names = ("requests", "sectors each", "shared passes", "bank conflicts", "L2", "DRAM", "tensor pipe", "issue")
     table = _table(("counted (from the program)", "l"), *((name, "r") for name in names))
     for one in found:
-        table.add_row(one.rung, *(beside.text for beside in compared(one)), *_rest(one.measured))
+        table.add_row(one.rung, *(beside.text for beside in compared(one.measured, one.counted)), *_rest(one.measured))
     return table
 
 

@@ -94,9 +94,8 @@ class Beside:
         return " ".join(part for part in ("" if self.measured is None else _short(self.measured), own) if part)
 
 
-def compared(one: Counted) -> tuple[Beside, ...]:
+def compared(m: Counters | None, c: Traffic | None) -> tuple[Beside, ...]:
     """What both count: requests to global memory, sectors that one touches, passes over shared memory, conflicts."""
-    m, c = one.measured, one.counted
     known = m is not None and None not in (m.loads, m.stores, m.load_sectors, m.store_sectors)
     requests = m.loads + m.stores if known else None
     sectors = (m.load_sectors + m.store_sectors) / max(requests, 1) if known else None

@@ -17,6 +17,11 @@ from .counting import Counted
 SCHEMA = 1
 LADDERS, ABLATIONS, ROWS, COUNTERS = "ladders", "ablations", "rows", "counters"
 PEAK = "peak"  # among a row's ratios: no library, but the share of the measured FMA rate
+# Peers that only move as many bytes, which tells what memory allows: no library's call for the operator does.
+YARDSTICKS = {
+    "copy": "what memory allows: a copy of as many bytes",
+    "triad": "what memory allows: a[i] = b[i] + s · c[i]",
+}
 NEEDED = ("operator", "device", "case", "threads", "cache", "rows", "time")
 
 

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from schedules import core
 from schedules.core import Case, Config, Operator
 from schedules.device import Cpu, Device
+from tuning.cuda.counters import Counters
 from tuning.records.bests import Best
 from tuning.records.replay import traced
 from tuning.store import Store
 
 from .ablation import Ablation
 from .access import caches
-from .kept import kept, kept_ladders, kept_rows
+from .kept import YARDSTICKS, kept, kept_counted, kept_ladders, kept_rows
 from .ladder import Ladder, cache_note, ladder
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """Counters of one run, and when they were read."""
+
+    counters: Counters
+    time: str
 
 
 def recorded_ladder(logs: Path, operator: Operator, case: Case, device: Device, threads: int) -> Ladder:
@@ -53,8 +62,13 @@ def _of_run(run: dict[str, Any], rungs: Mapping[str, core.Schedule], unfit: Mapp
     """The rows of a run, in the ladder's order, and what is to be said of them."""
     known = {row["name"]: row for row in run["rows"]}
     rows = [known.get(name) or _missing(rung, unfit[name]) for name, rung in rungs.items()]
-    rows += [row for name, row in known.items() if name not in rungs]
-    return rows, (f"Measured side by side on {run['time'][:10]}: `tvm-explorer bench {run['operator']}`.",)
+    rows += [
+        {**row, "why": _what(name) if row["role"] == "peer" else row["why"]}
+        for name, row in known.items()
+        if name not in rungs
+    ]
+    command = f"tvm-explorer bench {run['operator']} --case {run['case']} --device {run['device']}"
+    return rows, (f"Measured side by side on {run['time'][:10]}: `{command}`.",)
 
 
 def _of_bests(logs, operator, case, device, threads, unfit):
@@ -118,6 +132,14 @@ def recorded_ablation(logs: Path, device: Device, rung: core.Schedule, case: Cas
     return next((a for a in kept(logs, device.name, rung.operator) if (a.rung, a.case, a.threads) == wanted), None)
 
 
+def recorded_counters(logs: Path, device: Device, rung: core.Schedule, case: Case, config: Config) -> Recorded | None:
+    """What a GPU's own counters said of a rung's run on a case with `config`, and when; None if they were not read."""
+    for one in kept_counted(logs, device.name, rung.operator):
+        if (one["case"], one["rung"], one["config"]) == (case.text, rung.name, dict(config)):
+            return Recorded(Counters(**one["measured"]), one["time"])
+    return None
+
+
 def _is_for(best: Best, case: Case, threads: int) -> bool:
     record = best.record
     return (record.case, record.threads, record.cache) == (case.text, threads, "warm")
@@ -134,12 +156,16 @@ def _row(rung: core.Schedule, best: Best) -> dict[str, Any]:
     return {"name": rung.name, "role": "rung", "why": rung.why, **facts, "status": "ok", "ratio": record.ratio}
 
 
+def _what(peer: str) -> str:
+    return YARDSTICKS.get(peer, f"library: {peer}")
+
+
 def _peers(found: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """The peers' times as they were in the run of the fastest that was measured beside them."""
     top = min((row for row in found if row["ratio"]), key=lambda row: row["seconds"], default=None)
     if top is None:
         return []
     return [
-        {"name": peer, "role": "peer", "status": "ok", "why": f"library: {peer}", "seconds": top["seconds"] * ratio}
+        {"name": peer, "role": "peer", "status": "ok", "why": _what(peer), "seconds": top["seconds"] * ratio}
         for peer, ratio in top["ratio"].items()
     ]

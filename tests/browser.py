@@ -123,6 +123,10 @@ class Browser:
         """The visible text of the first element that matches."""
         return self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText")
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window that many pixels."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
     def screenshot(self, path: Path) -> None:
         """What a reader sees, as PNG."""
         path.write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))

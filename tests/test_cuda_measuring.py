@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
+from dataclasses import asdict
 
 import ml_dtypes
 import numpy as np
@@ -11,8 +13,9 @@ import pytest
 from benchmarks import page, rows, sanitizer
 from schedules import core
 from schedules.errors import ExplorerError
-from study import counting, kept
+from study import counting, html, kept
 from study.access import accesses
+from study.recorded import recorded_counters
 from study.traffic import traffic
 from tuning import shared
 from tuning.build import Job
@@ -187,7 +190,21 @@ def test_a_page_shows_a_ladder_as_it_was_recorded(tmp_path):
     assert "| `v0` | 0.0 | 0.250 |" in page.filled(empty, tmp_path)
 
 
-@pytest.mark.parametrize("operator", ["gemm", "batched_gemm"])
+# Operators whose rows name nothing that does not fit: others try a configuration on all of their cases.
+STRICT = (
+    *("gemm", "batched_gemm", "elementwise", "reduction", "scan", "transpose"),
+    *("softmax", "log_softmax", "softmax_backward", "log_softmax_backward"),
+)
+
+
+def test_every_row_of_a_gpu_names_rungs_that_exist():
+    for operator in core.OPERATORS:
+        if importlib.util.find_spec(f"benchmarks.{operator}"):
+            for row in rows.rows_of(operator, H200):
+                assert row.tries and all(core.find_schedule(operator, "cuda", name) for name, _ in row.configs)
+
+
+@pytest.mark.parametrize("operator", STRICT)
 def test_every_row_names_rungs_that_fit_it(operator):
     found, subject = rows.rows_of(operator, H200), core.find_operator(operator)
     assert len({row.key for row in found}) == len(found)
@@ -261,12 +278,26 @@ def test_counters_stand_beside_what_the_study_counts(tmp_path):
     assert "the driver forbids it" in below.message and below.measured is None
     assert above.counted.bank_conflicts < below.counted.bank_conflicts
     assert above.counted.global_bytes == below.counted.global_bytes
-    requests, sectors, passes, _ = counting.compared(above)
+    requests, sectors, passes, _ = counting.compared(above.measured, above.counted)
     assert (requests.measured, sectors.measured, passes.measured) == (1024, 16, None)
     assert requests.text == f"1.02k ({counting._short(above.counted.global_requests)})"
     kept.keep_counted(tmp_path, "h200", "gemm", case.text, (below, above))
     (only,) = kept.kept_counted(tmp_path, "h200", "gemm")
     assert (only["rung"], only["case"], only["measured"]["loads"]) == ("v6_bank_conflicts", case.text, 1e3)
+
+
+def test_a_page_shows_recorded_counters_beside_its_own(tmp_path):
+    rung = core.find_schedule("gemm", "cuda", "v6_bank_conflicts")
+    case = core.find_operator("gemm").case("m=256,n=256,k=256")
+    config = rung.configure(case, H200)
+    seen = counters.Counters(1, 1e-6, loads=1e3, load_sectors=16e3, stores=24.0, store_sectors=384.0)
+    kept.keep_counted(tmp_path, H200.name, "gemm", case.text, [counting.Counted(rung.name, config, seen, None)])
+    found = recorded_counters(tmp_path, H200, rung, case, config)
+    assert found.counters == seen
+    assert recorded_counters(tmp_path, H200, rung, case, {**config, "bm": 64}) is None, "of other parameters"
+    rows = [asdict(one) for one in counting.compared(seen, None)]
+    drawn = html.environment().get_template("machine.html").module.counters({"time": found.time, "rows": rows})
+    assert found.time[:10] in drawn and ">1,024<" in drawn and ">16<" in drawn
 
 
 @pytest.mark.parametrize(("there", "words"), [(True, "perf stat"), (False, "no counters of its processor")])

@@ -26,6 +26,22 @@ def test_every_page_is_legible_and_quiet(served, browser, name):
 
 
 @needs_chromium
+@pytest.mark.parametrize("name", ["home", "fork", "study", "ladder"])
+def test_a_narrow_window_is_enough(served, browser, name):
+    """At 700 pixels nothing is wider than the window, and no column so narrow that its words break."""
+    try:
+        browser.resize(700, 900)
+        browser.open(served.address + PAGES[name])
+        assert browser.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        narrowest = (
+            "Math.min(...[...document.querySelectorAll('.panel, .home td')].map((one) => one.clientWidth || 700))"
+        )
+        assert browser.evaluate(narrowest) > 300
+    finally:
+        browser.resize(1280, 800)
+
+
+@needs_chromium
 def test_the_keyboard_leads_from_home_to_a_ladder(served, browser):
     browser.open(served.address + "/?search=mix")
     browser.press("Tab")

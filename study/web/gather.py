@@ -14,10 +14,8 @@ from schedules.errors import ExplorerError
 from tuning.records.places import read_device, recorded_devices
 from tuning.store import Store
 
-from ..kept import kept_ladders, kept_rows
+from ..kept import YARDSTICKS, kept_ladders, kept_rows
 
-# Peers that only move as many bytes: what memory allows, which no library's call for the operator does.
-YARDSTICKS = ("copy", "triad")
 # What was measured of a rung: the ratios to its peers, case, time, threads.
 Rated = tuple[Mapping[str, float], str, str, int]
 

@@ -34,8 +34,9 @@ class Trial:
 class Run:
     """All trials of one schedule on one case with one number of threads, their failures, and winner and default.
 
-    best_says and default_says: both configurations in the articles' words. rank: Spearman's correlation of the cost
-    model's scores with the measured speeds, 1 if it ranked them right; None without predictions.
+    default_seconds: the default's best time, if it was tried. best_says and default_says: both configurations in the
+    articles' words. rank: Spearman's correlation of the cost model's scores with the measured speeds, 1 if it ranked
+    them right; None without predictions.
     """
 
     schedule: str
@@ -48,6 +49,7 @@ class Run:
     best_says: str = ""
     default_says: str = ""
     rank: float | None = None
+    default_seconds: float | None = None
 
 
 def run(
@@ -74,7 +76,9 @@ def run(
     failures = Counter(t.status for t in trials if t.status not in ("ok", "pruned"))
     names = sorted({key for t in trials for key in t.config if len({str(o.config.get(key)) for o in trials}) > 1})
     words = (says(best.config) if best else "", says(default) if default else "")
-    return Run(schedule, threads, tuple(trials), dict(failures), best, default, tuple(names), *words, rank_of(trials))
+    usual = min((t.seconds for t in trials if t.status == "ok" and {**default, **t.config} == default), default=None)
+    facts = (schedule, threads, tuple(trials), dict(failures), best, default, tuple(names))
+    return Run(*facts, *words, rank_of(trials), usual)
 
 
 def rank_of(trials: Sequence[Trial]) -> float | None:

@@ -14,6 +14,9 @@ from schedules.errors import ExplorerError
 
 from .. import fork, highlight
 from ..code import views
+from ..counting import compared
+from ..recorded import recorded_counters
+from ..traffic import Traffic
 from .asked import Asked
 from .memory import Memory
 
@@ -39,7 +42,7 @@ class Steps:
         steps = [{**step, "seconds": seconds.get(step["index"], step["seconds"])} for step in data["steps"]]
         chosen = step_in(request, data)
         if steps:
-            steps[chosen] = self._compiled(about, steps[chosen])
+            steps[chosen] = self._compiled(about, steps[chosen], chosen == len(steps) - 1)
         shown = {**data, "steps": steps}
         return "study_page.html", {"about": about, "study": shown, "chosen": chosen, "live": self._live(about, chosen)}
 
@@ -47,7 +50,7 @@ class Steps:
         """One step's panels, with what was compiled of it."""
         about, data = await self.studied(request)
         chosen = step_in(request, data)
-        step = self._compiled(about, data["steps"][chosen])
+        step = self._compiled(about, data["steps"][chosen], chosen == len(data["steps"]) - 1)
         shown = {"study": data, "step": step, "live": self._live(about, chosen)}
         return await run_in_threadpool(self.site.render, "step.html", shown)
 
@@ -115,15 +118,25 @@ class Steps:
         about = await self.site.asked(request)
         return about, await run_in_threadpool(self.site.hands.remembered, "study", about.subject)
 
-    def _compiled(self, about: Asked, step: dict[str, Any]) -> dict[str, Any]:
-        """A step with the code that it was compiled to, and the insight that machine code gave."""
+    def _compiled(self, about: Asked, step: dict[str, Any], last: bool) -> dict[str, Any]:
+        """A step with the code that it was compiled to, the insight that machine code gave, and hardware counters."""
         recalled: Iterable = (
             self.site.hands.recalled("compiled", about.subject, step["index"], view)
             for view in views(about.device.kind)
         )
         found = [document for document in recalled if document]
         deeper = [document["insight"] for document in found if document["insight"]]
-        return {**step, "code": [d["code"] for d in found], "insight": deeper[-1] if deeper else step["insight"]}
+        insight = deeper[-1] if deeper else step["insight"]
+        hardware = self._hardware(about, insight) if last and insight else None
+        return {**step, "code": [d["code"] for d in found], "insight": insight, "hardware": hardware}
+
+    def _hardware(self, about: Asked, insight: dict[str, Any]) -> dict[str, Any] | None:
+        """A GPU's own counters of the whole rung beside the study's, where both are known."""
+        if about.traced or not insight["traffic"]:
+            return None
+        found = recorded_counters(self.site.logs, about.device, about.schedule, about.case, about.config)
+        own = Traffic(**insight["traffic"])
+        return found and {"time": found.time, "rows": [asdict(one) for one in compared(found.counters, own)]}
 
     def _live(self, about: Asked, step: int) -> dict[str, Any]:
         """Where the scripts find what a file would hold itself."""
