@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 
@@ -177,6 +178,14 @@ def test_swizzle_is_a_permutation_that_spreads_columns_over_the_banks():
     for column in range(0, 64, 8):
         banks = {place(row * 64 + column) * 2 // 16 % 8 for row in range(8)}
         assert len(banks) == 8
+
+
+@pytest.mark.parametrize("name", ["v3_thread_tile_1d", "v4_thread_tile_2d", "v9_async_copy"])
+@pytest.mark.parametrize("rows", [4, 8, 16])
+def test_threads_keep_no_more_than_their_own_sums(name, rows):
+    """Beyond 512 KiB of local memory a thread the driver refuses to launch a kernel."""
+    local = re.findall(r"^  alignas\(64\) float \w+\[(\d+)\];", source_of(name, f"m={rows},n=256,k=64"), re.MULTILINE)
+    assert local and max(map(int, local)) <= 64
 
 
 def test_occupancy_of_a_known_kernel():

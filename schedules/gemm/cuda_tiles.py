@@ -63,7 +63,7 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
     threads. A's tile is stored [m][k], B's [k][n]. A warp covers (32 / wx)×wx threads' elements of C; by
     default threads are numbered along the rows of C.
     """
-    wx = wx or min(32, bn // tn)
+    wx = _mixed(case, bm // tm, bn // tn, tm, wx or min(32, bn // tn))
     block, a, b, out = pad(sch, case, (bm, bn, bk), "shared")
     *_, i, j, k = sch.get_loops(block)
     io, iw, iy, iq = sch.split(i, [None, bm * wx // (tm * 32), 32 // wx, tm])
@@ -83,6 +83,16 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
         set_vector_width(sch, tile, 1)
     sch.transform_layout(b, ("write", 0), swap_last)
     return Nest(block, out, a, b, io, jo, ko, ki, iq, jq)
+
+
+def _mixed(case: Case, rows: int, columns: int, tm: int, wx: int) -> int:
+    """`wx`, or half of it where C is as high as one thread's tile and its threads would be the block's first ones.
+
+    Of `thread < first` TVM concludes that it need not take a thread's number apart, for the sums that are written but
+    not for those that are added up: it then allots both ranges to every thread, a megabyte of local memory.
+    """
+    alone = wx == 32 or columns == wx
+    return wx // 2 if case["m"] == tm < rows * tm and alone and rows % (64 // wx) == 0 else wx
 
 
 def swap_last(*at):
