@@ -16,44 +16,53 @@ from .cuda_tma_plan import TmaPlan
 
 
 @T.inline
-def ask(p, As, Bs, A_map, B_map, filled, free, ring, step, row0, col0, matrix):
-    """Once all warps have read the ring's next stage, name the bytes that come into it and ask TMA for both tiles."""
-    free.wait(ring.stage, ring.phase)
-    filled.arrive(ring.stage, p.stage_bytes)
-    bar = T.meta_var(filled.ptr_to([ring.stage]))
-    parts.load(p.a, As, A_map, ring.stage, bar, step * p.bk, row0, matrix, 0, 1, False)
-    parts.load(p.b, Bs, B_map, ring.stage, bar, step * p.bk, col0, matrix, 0, 1, False)
-    ring.advance()
+def ask(p, As, Bs, A_map, B_map, filled, free, ring, ahead, step, row0, col0, matrix):
+    """Ask TMA for both tiles of a step of k, into the stage `ahead` of the ring's, once all warps have read it."""
+    wrapped = T.meta_var(ring.stage + ahead >= p.stages)
+    stage: T.int32 = ring.stage + ahead - T.if_then_else(wrapped, p.stages, 0)
+    free.wait(stage, ring.phase ^ T.if_then_else(wrapped, 0, 1))
+    filled.arrive(stage, p.stage_bytes)
+    bar = T.meta_var(filled.ptr_to([stage]))
+    parts.load(p.a, As, A_map, stage, bar, step * p.bk, row0, matrix, 0, 1, False)
+    parts.load(p.b, Bs, B_map, stage, bar, step * p.bk, col0, matrix, 0, 1, False)
 
 
 @T.inline
-def fetch(op, tile, stage, k, registers, t):
-    """A thread's rows of four steps of k, 128 bits an access."""
+def fetch_rows(op, tile, stage, k, registers, t):
+    """Four steps of k of a thread's rows, k contiguous: 128 bits a row."""
     four = T.alloc_buffer((FRAGMENT,), "float32", scope="local")
-    if op.k_major:
-        for r in T.unroll(op.own):
-            for v in T.vectorized(FRAGMENT):
-                four[v] = tile[stage, op.place(op.row(r, t), k) + v]
-            for v in T.unroll(FRAGMENT):
-                registers[v, r] = four[v]
-    else:
-        for q in T.unroll(FRAGMENT):
-            for h in T.unroll(op.own // FRAGMENT):
-                for v in T.vectorized(FRAGMENT):
-                    registers[q, h * FRAGMENT + v] = tile[stage, op.place(op.row(h * FRAGMENT, t), k + q) + v]
+    for r in T.unroll(op.own):
+        for v in T.vectorized(FRAGMENT):
+            four[v] = tile[stage, op.place(op.row(r, t), k) + v]
+        for v in T.unroll(FRAGMENT):
+            registers[v, r] = four[v]
+
+
+@T.inline
+def fetch_step(op, tile, stage, k, q, registers, t):
+    """One step of k of a thread's rows, rows contiguous: 128 bits for four of them."""
+    for h in T.unroll(op.own // FRAGMENT):
+        for v in T.vectorized(FRAGMENT):
+            registers[q, h * FRAGMENT + v] = tile[stage, op.place(op.row(h * FRAGMENT, t), k + q) + v]
 
 
 @T.inline
 def add_step(p, As, Bs, stage, total, ty, tx):
-    """Add a step's products: four steps of k at a time come into registers, then outer products of tm × tn."""
+    """Add a step's products: operands come into registers for four k, or one, then outer products of tm × tn."""
     a = T.alloc_buffer((FRAGMENT, p.tm), "float32", scope="local")
     b = T.alloc_buffer((FRAGMENT, p.tn), "float32", scope="local")
     for ko in T.serial(p.bk // FRAGMENT // p.unroll):
         for u in T.unroll(p.unroll):
             k = T.meta_var((ko * p.unroll + u) * FRAGMENT)
-            fetch(p.a, As, stage, k, a, ty)
-            fetch(p.b, Bs, stage, k, b, tx)
+            if p.a.k_major:
+                fetch_rows(p.a, As, stage, k, a, ty)
+            if p.b.k_major:
+                fetch_rows(p.b, Bs, stage, k, b, tx)
             for q in T.unroll(FRAGMENT):
+                if not p.a.k_major:
+                    fetch_step(p.a, As, stage, k, q, a, ty)
+                if not p.b.k_major:
+                    fetch_step(p.b, Bs, stage, k, q, b, tx)
                 for i in T.unroll(p.tm):
                     for j in T.unroll(p.tn):
                         total[i * p.tn + j] = total[i * p.tn + j] + a[q, i] * b[q, j]
@@ -119,7 +128,6 @@ def multiply(p, A, B, full, C):
         y = T.meta_var(thread % 32 // 16 * 2 + thread % 2)
         tx = T.meta_var(thread // 32 % (p.b.threads // WARP_COLS) * WARP_COLS + x)
         ty = T.meta_var(thread // 32 // (p.b.threads // WARP_COLS) * WARP_ROWS + y)
-        asked = PipelineState(p.stages, 1)
         ring = PipelineState(p.stages, 0)
         item: T.int32 = order.begin(p, block)
         while item < p.items:
@@ -133,12 +141,12 @@ def multiply(p, A, B, full, C):
                 total[i] = T.float32(0)
             if thread == 0:
                 for s in T.serial(T.min(p.stages, count)):
-                    ask(p, As, Bs, A_map, B_map, filled, free, asked, first + s, row0, col0, matrix)
+                    ask(p, As, Bs, A_map, B_map, filled, free, ring, s, first + s, row0, col0, matrix)
             for k in T.serial(count):
                 # The stage of step k - 1 is read by all soon: the ring's other steps are on their way meanwhile.
                 if T.And(thread == 0, T.And(k > 0, k + p.stages - 1 < count)):
-                    ahead = T.meta_var(first + k + p.stages - 1)
-                    ask(p, As, Bs, A_map, B_map, filled, free, asked, ahead, row0, col0, matrix)
+                    last = T.meta_var(p.stages - 1)
+                    ask(p, As, Bs, A_map, B_map, filled, free, ring, last, first + k + last, row0, col0, matrix)
                 filled.wait(ring.stage, ring.phase)
                 add_step(p, As, Bs, ring.stage, total, ty, tx)
                 T.cuda.warp_sync()

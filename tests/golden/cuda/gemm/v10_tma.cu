@@ -16,10 +16,6 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
   tvm_builtin_ptx_fence_mbarrier_init_mbarrier_init_release_cluster();
   tvm_builtin_cuda_cta_sync();
   alignas(64) float total_ptr[64];
-  alignas(64) int asked_stage_ptr[1];
-  alignas(64) int asked_phase_ptr[1];
-  asked_stage_ptr[0] = 0;
-  asked_phase_ptr[0] = 1;
   alignas(64) int ring_stage_ptr[1];
   alignas(64) int ring_phase_ptr[1];
   ring_stage_ptr[0] = 0;
@@ -99,16 +95,25 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
     total_ptr[63] = 0x0p+0f/*0.000000e+00*/;
     if (((int)threadIdx.x) == 0) {
       for (int s = 0; s < min(2, count_ptr[0]); ++s) {
-        tvm_builtin_cuda_mbarrier_wait((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3074)])), (asked_phase_ptr[0] ^ 0));
-        tvm_builtin_ptx_mbarrier_arrive_expect_tx_arrive_expect_tx_shared_b64(tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3072)]))), (uint)12288);
-        int cse_v1 = (s * 32);
-        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[(asked_stage_ptr[0] * 1024)]))), ((void*)((unsigned long long)(&(A_map)))), ((first_ptr[0] * 32) + (s * 32)), (((item_ptr[0] >> 7) * 128) + (((item_ptr[0] & 63) >> 4) * 32)), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3072)]))));
-        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[((asked_stage_ptr[0] * 2048) + 2048)]))), ((void*)((unsigned long long)(&(B_map)))), (((item_ptr[0] & 127) >> 6) * 64), ((first_ptr[0] * 32) + (s * 32)), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3072)]))));
-        asked_stage_ptr[0] = (asked_stage_ptr[0] + 1);
-        if (asked_stage_ptr[0] == 2) {
-          asked_stage_ptr[0] = 0;
-          asked_phase_ptr[0] = (asked_phase_ptr[0] ^ 1);
+        alignas(64) int stage_ptr[1];
+        int condval;
+        if (2 <= (ring_stage_ptr[0] + s)) {
+          condval = 2;
+        } else {
+          condval = 0;
         }
+        stage_ptr[0] = ((ring_stage_ptr[0] + s) - condval);
+        int condval_1;
+        if (2 <= (ring_stage_ptr[0] + s)) {
+          condval_1 = 0;
+        } else {
+          condval_1 = 1;
+        }
+        tvm_builtin_cuda_mbarrier_wait((&(((uint64_t*)pool_buf_ptr)[(stage_ptr[0] + 3074)])), ((ring_phase_ptr[0] ^ condval_1) ^ 0));
+        tvm_builtin_ptx_mbarrier_arrive_expect_tx_arrive_expect_tx_shared_b64(tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(stage_ptr[0] + 3072)]))), (uint)12288);
+        int cse_v1 = (s * 32);
+        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[(stage_ptr[0] * 1024)]))), ((void*)((unsigned long long)(&(A_map)))), ((first_ptr[0] * 32) + (s * 32)), (((item_ptr[0] >> 7) * 128) + (((item_ptr[0] & 63) >> 4) * 32)), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(stage_ptr[0] + 3072)]))));
+        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[((stage_ptr[0] * 2048) + 2048)]))), ((void*)((unsigned long long)(&(B_map)))), (((item_ptr[0] & 127) >> 6) * 64), ((first_ptr[0] * 32) + (s * 32)), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(stage_ptr[0] + 3072)]))));
       }
     }
     int cse_v3 = (((int)threadIdx.x) >> 4);
@@ -117,16 +122,25 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
     int cse_v22 = (((((int)threadIdx.x) & 15) >> 1) * 4);
     for (int k = 0; k < count_ptr[0]; ++k) {
       if (((((int)threadIdx.x) == 0) && (0 < k)) && ((k + 1) < count_ptr[0])) {
-        tvm_builtin_cuda_mbarrier_wait((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3074)])), (asked_phase_ptr[0] ^ 0));
-        tvm_builtin_ptx_mbarrier_arrive_expect_tx_arrive_expect_tx_shared_b64(tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3072)]))), (uint)12288);
-        int cse_v2 = (k * 32);
-        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[(asked_stage_ptr[0] * 1024)]))), ((void*)((unsigned long long)(&(A_map)))), (((first_ptr[0] * 32) + (k * 32)) + 32), (((item_ptr[0] >> 7) * 128) + (((item_ptr[0] & 63) >> 4) * 32)), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3072)]))));
-        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[((asked_stage_ptr[0] * 2048) + 2048)]))), ((void*)((unsigned long long)(&(B_map)))), (((item_ptr[0] & 127) >> 6) * 64), (((first_ptr[0] * 32) + (k * 32)) + 32), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(asked_stage_ptr[0] + 3072)]))));
-        asked_stage_ptr[0] = (asked_stage_ptr[0] + 1);
-        if (asked_stage_ptr[0] == 2) {
-          asked_stage_ptr[0] = 0;
-          asked_phase_ptr[0] = (asked_phase_ptr[0] ^ 1);
+        alignas(64) int stage_ptr_1[1];
+        int condval_2;
+        if (1 <= ring_stage_ptr[0]) {
+          condval_2 = 2;
+        } else {
+          condval_2 = 0;
         }
+        stage_ptr_1[0] = ((ring_stage_ptr[0] + 1) - condval_2);
+        int condval_3;
+        if (1 <= ring_stage_ptr[0]) {
+          condval_3 = 0;
+        } else {
+          condval_3 = 1;
+        }
+        tvm_builtin_cuda_mbarrier_wait((&(((uint64_t*)pool_buf_ptr)[(stage_ptr_1[0] + 3074)])), ((ring_phase_ptr[0] ^ condval_3) ^ 0));
+        tvm_builtin_ptx_mbarrier_arrive_expect_tx_arrive_expect_tx_shared_b64(tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(stage_ptr_1[0] + 3072)]))), (uint)12288);
+        int cse_v2 = (k * 32);
+        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[(stage_ptr_1[0] * 1024)]))), ((void*)((unsigned long long)(&(A_map)))), (((first_ptr[0] * 32) + (k * 32)) + 32), (((item_ptr[0] >> 7) * 128) + (((item_ptr[0] & 63) >> 4) * 32)), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(stage_ptr_1[0] + 3072)]))));
+        tvm_builtin_ptx_cp_async_bulk_tensor_g2s_cluster_async_bulk_tensor_2d_shared__cluster_global_mbarrier__complete_tx__bytes(tvm_builtin_cuda_cvta_generic_to_shared((&(((float*)pool_buf_ptr)[((stage_ptr_1[0] * 2048) + 2048)]))), ((void*)((unsigned long long)(&(B_map)))), (((item_ptr[0] & 127) >> 6) * 64), (((first_ptr[0] * 32) + (k * 32)) + 32), tvm_builtin_cuda_cvta_generic_to_shared((&(((uint64_t*)pool_buf_ptr)[(stage_ptr_1[0] + 3072)]))));
       }
       tvm_builtin_cuda_mbarrier_wait((&(((uint64_t*)pool_buf_ptr)[(ring_stage_ptr[0] + 3072)])), (ring_phase_ptr[0] ^ 0));
       alignas(64) float a_ptr[32];
@@ -178,16 +192,9 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
         a_ptr[15] = four_ptr[1];
         a_ptr[23] = four_ptr[2];
         a_ptr[31] = four_ptr[3];
-        alignas(64) float four_ptr_1[4];
         int cse_v5 = (ko * 256);
         *(float4*)(b_ptr + 0) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2048));
         *(float4*)(b_ptr + 4) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2080));
-        *(float4*)(b_ptr + 8) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2112));
-        *(float4*)(b_ptr + 12) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2144));
-        *(float4*)(b_ptr + 16) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2176));
-        *(float4*)(b_ptr + 20) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2208));
-        *(float4*)(b_ptr + 24) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2240));
-        *(float4*)(b_ptr + 28) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2272));
         total_ptr[0] = (total_ptr[0] + (a_ptr[0] * b_ptr[0]));
         total_ptr[1] = (total_ptr[1] + (a_ptr[0] * b_ptr[1]));
         total_ptr[2] = (total_ptr[2] + (a_ptr[0] * b_ptr[2]));
@@ -252,6 +259,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
         total_ptr[61] = (total_ptr[61] + (a_ptr[7] * b_ptr[5]));
         total_ptr[62] = (total_ptr[62] + (a_ptr[7] * b_ptr[6]));
         total_ptr[63] = (total_ptr[63] + (a_ptr[7] * b_ptr[7]));
+        *(float4*)(b_ptr + 8) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2112));
+        *(float4*)(b_ptr + 12) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2144));
         total_ptr[0] = (total_ptr[0] + (a_ptr[8] * b_ptr[8]));
         total_ptr[1] = (total_ptr[1] + (a_ptr[8] * b_ptr[9]));
         total_ptr[2] = (total_ptr[2] + (a_ptr[8] * b_ptr[10]));
@@ -316,6 +325,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
         total_ptr[61] = (total_ptr[61] + (a_ptr[15] * b_ptr[13]));
         total_ptr[62] = (total_ptr[62] + (a_ptr[15] * b_ptr[14]));
         total_ptr[63] = (total_ptr[63] + (a_ptr[15] * b_ptr[15]));
+        *(float4*)(b_ptr + 16) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2176));
+        *(float4*)(b_ptr + 20) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2208));
         total_ptr[0] = (total_ptr[0] + (a_ptr[16] * b_ptr[16]));
         total_ptr[1] = (total_ptr[1] + (a_ptr[16] * b_ptr[17]));
         total_ptr[2] = (total_ptr[2] + (a_ptr[16] * b_ptr[18]));
@@ -380,6 +391,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
         total_ptr[61] = (total_ptr[61] + (a_ptr[23] * b_ptr[21]));
         total_ptr[62] = (total_ptr[62] + (a_ptr[23] * b_ptr[22]));
         total_ptr[63] = (total_ptr[63] + (a_ptr[23] * b_ptr[23]));
+        *(float4*)(b_ptr + 24) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2240));
+        *(float4*)(b_ptr + 28) = *(float4*)(((float*)pool_buf_ptr) + ((((ring_stage_ptr[0] * 2048) + (ko * 256)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 2272));
         total_ptr[0] = (total_ptr[0] + (a_ptr[24] * b_ptr[24]));
         total_ptr[1] = (total_ptr[1] + (a_ptr[24] * b_ptr[25]));
         total_ptr[2] = (total_ptr[2] + (a_ptr[24] * b_ptr[26]));
@@ -511,126 +524,126 @@ extern "C" __global__ void __launch_bounds__(32, 1) main_kernel(float* __restric
       int cse_v7 = (((int)blockIdx.x) * 4096);
       int cse_v18 = ((((int)threadIdx.x) >> 4) * 128);
       int cse_v19 = ((((int)threadIdx.x) & 1) * 64);
-      int condval;
-      if (first_ptr[0] == 0) {
-        condval = 1;
-      } else {
-        condval = 0;
-      }
-      *(float4*)(_ptr + (((((((int)blockIdx.x) * 4096) + (condval * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4))) = *(float4*)(total_ptr + 0);
-      int condval_1;
-      if (first_ptr[0] == 0) {
-        condval_1 = 1;
-      } else {
-        condval_1 = 0;
-      }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_1 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 32)) = *(float4*)(total_ptr + 4);
-      int condval_2;
-      if (first_ptr[0] == 0) {
-        condval_2 = 1;
-      } else {
-        condval_2 = 0;
-      }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_2 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 256)) = *(float4*)(total_ptr + 8);
-      int condval_3;
-      if (first_ptr[0] == 0) {
-        condval_3 = 1;
-      } else {
-        condval_3 = 0;
-      }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_3 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 288)) = *(float4*)(total_ptr + 12);
       int condval_4;
       if (first_ptr[0] == 0) {
         condval_4 = 1;
       } else {
         condval_4 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_4 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 512)) = *(float4*)(total_ptr + 16);
+      *(float4*)(_ptr + (((((((int)blockIdx.x) * 4096) + (condval_4 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4))) = *(float4*)(total_ptr + 0);
       int condval_5;
       if (first_ptr[0] == 0) {
         condval_5 = 1;
       } else {
         condval_5 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_5 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 544)) = *(float4*)(total_ptr + 20);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_5 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 32)) = *(float4*)(total_ptr + 4);
       int condval_6;
       if (first_ptr[0] == 0) {
         condval_6 = 1;
       } else {
         condval_6 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_6 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 768)) = *(float4*)(total_ptr + 24);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_6 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 256)) = *(float4*)(total_ptr + 8);
       int condval_7;
       if (first_ptr[0] == 0) {
         condval_7 = 1;
       } else {
         condval_7 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_7 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 800)) = *(float4*)(total_ptr + 28);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_7 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 288)) = *(float4*)(total_ptr + 12);
       int condval_8;
       if (first_ptr[0] == 0) {
         condval_8 = 1;
       } else {
         condval_8 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_8 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1024)) = *(float4*)(total_ptr + 32);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_8 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 512)) = *(float4*)(total_ptr + 16);
       int condval_9;
       if (first_ptr[0] == 0) {
         condval_9 = 1;
       } else {
         condval_9 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_9 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1056)) = *(float4*)(total_ptr + 36);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_9 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 544)) = *(float4*)(total_ptr + 20);
       int condval_10;
       if (first_ptr[0] == 0) {
         condval_10 = 1;
       } else {
         condval_10 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_10 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1280)) = *(float4*)(total_ptr + 40);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_10 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 768)) = *(float4*)(total_ptr + 24);
       int condval_11;
       if (first_ptr[0] == 0) {
         condval_11 = 1;
       } else {
         condval_11 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_11 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1312)) = *(float4*)(total_ptr + 44);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_11 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 800)) = *(float4*)(total_ptr + 28);
       int condval_12;
       if (first_ptr[0] == 0) {
         condval_12 = 1;
       } else {
         condval_12 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_12 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1536)) = *(float4*)(total_ptr + 48);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_12 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1024)) = *(float4*)(total_ptr + 32);
       int condval_13;
       if (first_ptr[0] == 0) {
         condval_13 = 1;
       } else {
         condval_13 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_13 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1568)) = *(float4*)(total_ptr + 52);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_13 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1056)) = *(float4*)(total_ptr + 36);
       int condval_14;
       if (first_ptr[0] == 0) {
         condval_14 = 1;
       } else {
         condval_14 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_14 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1792)) = *(float4*)(total_ptr + 56);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_14 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1280)) = *(float4*)(total_ptr + 40);
       int condval_15;
       if (first_ptr[0] == 0) {
         condval_15 = 1;
       } else {
         condval_15 = 0;
       }
-      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_15 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1824)) = *(float4*)(total_ptr + 60);
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_15 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1312)) = *(float4*)(total_ptr + 44);
+      int condval_16;
+      if (first_ptr[0] == 0) {
+        condval_16 = 1;
+      } else {
+        condval_16 = 0;
+      }
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_16 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1536)) = *(float4*)(total_ptr + 48);
+      int condval_17;
+      if (first_ptr[0] == 0) {
+        condval_17 = 1;
+      } else {
+        condval_17 = 0;
+      }
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_17 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1568)) = *(float4*)(total_ptr + 52);
+      int condval_18;
+      if (first_ptr[0] == 0) {
+        condval_18 = 1;
+      } else {
+        condval_18 = 0;
+      }
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_18 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1792)) = *(float4*)(total_ptr + 56);
+      int condval_19;
+      if (first_ptr[0] == 0) {
+        condval_19 = 1;
+      } else {
+        condval_19 = 0;
+      }
+      *(float4*)(_ptr + ((((((((int)blockIdx.x) * 4096) + (condval_19 * 2048)) + ((((int)threadIdx.x) >> 4) * 128)) + ((((int)threadIdx.x) & 1) * 64)) + (((((int)threadIdx.x) & 15) >> 1) * 4)) + 1824)) = *(float4*)(total_ptr + 60);
     }
-    int condval_16;
+    int condval_20;
     if (((int)blockIdx.x) < (item_ptr[0] + count_ptr[0])) {
-      condval_16 = ((((int)blockIdx.x) * 16) + 128);
+      condval_20 = ((((int)blockIdx.x) * 16) + 128);
     } else {
-      condval_16 = (item_ptr[0] + count_ptr[0]);
+      condval_20 = (item_ptr[0] + count_ptr[0]);
     }
-    item_ptr[0] = condval_16;
+    item_ptr[0] = condval_20;
   }
 }
 
