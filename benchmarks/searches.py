@@ -26,9 +26,9 @@ from tuning.compare import compare
 from tuning.devices import find_device
 from tuning.progress import Limits, Progress, Tuning
 from tuning.records.files import read_document, rounded, write_list
+from tuning.records.nearest import best_rung
 from tuning.records.places import find_logs
 from tuning.records.record import Record, now
-from tuning.records.replay import job_of
 from tuning.store import Store
 from tuning.tuner import tune
 
@@ -86,10 +86,10 @@ def named(records: Sequence[Record]) -> Config | None:
 
 
 def known(store: Store, rung: Schedule, case: Case, device: Device) -> Job:
-    """The fastest that the log knows of the case's ladder, else `rung` as it was hand-picked."""
+    """The fastest that the log knows of the case's ladder, as far as rungs go: else one as it was hand-picked."""
     threads = device.threads if isinstance(device, Cpu) else 1
-    found = store.best(case.operator, case.text, None, threads)
-    return job_of(found.record, device) if found else job_for(rung, case, device)
+    found = best_rung(store, core.find_operator(case.operator), case, device, threads, "warm")
+    return found or job_for(rung, case, device)
 
 
 def beside(best: Job, jobs: dict[float, Job], device: Device) -> dict[float, dict[str, Any]]:

@@ -168,8 +168,8 @@ def test_a_recorded_space_is_written_read_and_replayed(tmp_path):
     store = Store(tmp_path / "here", "here")
     case = SimpleNamespace(operator="gemm", text=JOB.case, label="one")
     found = spaces.recorded(store, case)
-    assert found == made and found.recorded.best == pytest.approx(min(s for s in made.seconds if s))
-    runs = [found.recorded.search("model", seed).trials for seed in (5, 5)]
+    assert found == made and found.recorded().best == pytest.approx(min(s for s in made.seconds if s))
+    runs = [found.recorded().search("model", seed).trials for seed in (5, 5)]
     assert runs[0] == runs[1] and len(runs[0]) == 12
 
 

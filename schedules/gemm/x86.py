@@ -13,6 +13,7 @@ from ..steps import split_init
 from . import product_block, words
 from .x86_parts import (
     Tile,
+    cycles,
     deal_out,
     fits_registers,
     guarded,
@@ -84,7 +85,7 @@ def v2_permutation(sch, case, device, **below):
     return block, (io, jo, ko, ii, ki, ji)
 
 
-@schedule("gemm", "x86", base="v2_permutation", where=full_precision)
+@schedule("gemm", "x86", base="v2_permutation", where=full_precision, estimate=cycles)
 def v3_vectorize(sch, case, device, **below):
     """One instruction multiplies a whole vector: the inner loop is cut to the machine's lanes.
 

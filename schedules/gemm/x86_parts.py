@@ -103,6 +103,19 @@ def seconds(case: Case, device: Cpu, config: Config) -> float:
     return 2 * padded * k / peak * rate * idle + moved / (device.bandwidth or BANDWIDTH)
 
 
+def cycles(case: Case, device: Cpu, config: Config) -> float:
+    """What a multiply-add of vectors costs in a blocked product whose inner loops are i, k and a row of bn columns.
+
+    The row of C is as many sums: too few do not hide the latency, and more than the registers hold are loaded and
+    stored at every k instead of once in bk. A block of B that L1 does not hold comes from L2, at half the rate.
+    """
+    row = max(1, config["bn"] // device.lanes(case["dtype"]))
+    block = config["bk"] * config["bn"] * np.dtype(case["dtype"]).itemsize
+    held = row + 2 <= device.registers  # beside a vector of B and the element of A
+    loads = row * (1 if block <= device.l1_bytes else 2) + 1 + 2 * row / (config["bk"] if held else 1)
+    return max(1.0, UNITS * LATENCY / row, loads / row)
+
+
 def row_blocks(case: Case, device: Cpu, kc: int | None = None) -> int:
     """How many blocks to cut the rows into: equal shares for the threads, each packed block within 3/32 of L3.
 

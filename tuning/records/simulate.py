@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from schedules.core import Config, Space
@@ -32,9 +32,14 @@ class Simulation:
 
 
 class Recorded:
-    """The trials of one case as a space of their own: only what was recorded is allowed in it."""
+    """The trials of one case as a space of their own: only what was recorded is allowed in it.
 
-    def __init__(self, trials: Iterable[tuple[Config, float | None]]):
+    estimate: of the rung whose trials they are, if it has one.
+    """
+
+    def __init__(
+        self, trials: Iterable[tuple[Config, float | None]], estimate: Callable[[Config], float] | None = None
+    ):
         self.times = {key(config): seconds for config, seconds in trials}
         if not any(s is not None for s in self.times.values()):
             raise ExplorerError(
@@ -43,7 +48,7 @@ class Recorded:
         configs = [dict(k) for k in self.times]
         values = {name: sorted({c[name] for c in configs}, key=repr) for name in configs[0]}
         ordered = {name: tuple(sorted(v) if all(type(x) is int for x in v) else v) for name, v in values.items()}
-        self.space = Space(ordered, lambda config: key(config) in self.times)
+        self.space = Space(ordered, lambda config: key(config) in self.times, estimate)
         self.best = min(s for s in self.times.values() if s is not None)
 
     @classmethod

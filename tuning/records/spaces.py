@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from schedules.core import Case, Config
+from schedules.core import Case, Config, find_operator, find_schedule
+from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
 
 from ..store import Store
@@ -65,10 +66,14 @@ class RecordedSpace:
         rows = (dict(zip(self.parameters, row, strict=True)) for row in self.configs)
         return list(zip(rows, self.seconds, strict=True))
 
-    @property
-    def recorded(self) -> Recorded:
-        """The space to search again."""
-        return Recorded(self.trials)
+    def recorded(self, device: Device | None = None) -> Recorded:
+        """The space to search again; with the rung's estimate where the facts of its `device` are given."""
+        if device is None:
+            return Recorded(self.trials)
+        case = find_operator(self.operator).case(self.case)
+        rung = find_schedule(self.operator, device.kind, self.schedule)
+        threads = device.with_threads(self.threads) if isinstance(device, Cpu) else device
+        return Recorded(self.trials, rung.space(case, threads).estimate)
 
 
 def write(path: Path, space: RecordedSpace) -> None:

@@ -131,7 +131,7 @@ class Unseen:
         self.seen: set[tuple] = set()
         self.rest: list[Config] | None = None
         self.promising: list[Config] | None = None
-        self.turn = False
+        self.turn = 0
 
     def take(self, count: int, following: Callable[[], Config | None]) -> list[Config]:
         """At most `count` new configurations: what is left of the start, then what `following` gives until None."""
@@ -168,13 +168,13 @@ class Unseen:
                 return config
         return None
 
-    def likely(self) -> Config | None:
-        """A new configuration, of those that cost least by the space's estimate; uniform where it has none.
+    def likely(self, every: int) -> Config | None:
+        """A new configuration; the first of `every` few is one that costs least by the space's estimate, if it has one.
 
-        Every second one is uniform all the same: an estimate knows some of the machine, not all of it.
+        The others are uniform all the same: an estimate knows some of the machine, not all of it.
         """
-        self.turn = not self.turn
-        if self.space.estimate and self.turn:
+        self.turn = (self.turn + 1) % every
+        if self.space.estimate and self.turn == 1 % every:
             if self.promising is None:
                 few = self.space.size <= self.LISTED
                 known = list(self.space) if few else [c for c in self._drawn() if self.space.allows(c)]

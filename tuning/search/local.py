@@ -12,7 +12,8 @@ from . import Context, Search, Unseen
 
 PARENTS = 8  # survivors that have offspring
 FRESH = 0.15  # share of uniform draws, so that no value is lost for good
-FIRST = 16  # draws before the first offspring: likely ones and uniform ones
+FIRST = 16  # draws before the first offspring
+LIKELY = 2  # one in so many of those is what the space's estimate puts first, the others are uniform
 
 
 class Local:
@@ -34,7 +35,7 @@ class Local:
 
     def _next(self) -> Config | None:
         if len(self.scores) < FIRST:
-            return self.unseen.likely()
+            return self.unseen.likely(LIKELY)
         if self.rng.random() >= FRESH:
             parents = self.scores[:PARENTS]
             for _ in range(50):

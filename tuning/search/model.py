@@ -17,9 +17,11 @@ from schedules.core import Config, Space
 from . import Context, Search, Trials, Unseen, key
 from ._trainer import Elsewhere, Programs
 
-FIRST = 8  # draws, likely and uniform, before the first model, unless the log brings FEWEST trials from elsewhere
+FIRST = 8  # draws before the first model, unless the log brings FEWEST trials from elsewhere
+LIKELY = 8  # one in so many of those is what the space's estimate puts first: more would hide the rest from the model
 FEWEST = 12
 FRESH = 0.1  # share of uniform draws, so that no value is lost for good
+PATIENT, RESTLESS, MOST_FRESH = 8, 0.02, 0.6  # it grows by so much with each trial beyond so many without progress
 NEAR = 0.5  # share of favourites among the neighbours of the fastest so far
 CENTRES = 3  # how many of the fastest have neighbours
 APART = 2  # parameters in which those differ from each other
@@ -43,6 +45,7 @@ class Model:
         self.told: list[tuple[Config, float | None]] = []
         self.elsewhere = elsewhere([group for group in context.history if len(group) >= FEWEST], space)
         self.trained = 0
+        self.since_best = 0
         self.pending: list[Config] = []
         # Of each member, the most promising first: among all candidates, and among the neighbours of the fastest.
         self.favourites: list[list[Config]] = []
@@ -54,15 +57,17 @@ class Model:
         return self.unseen.take(count, self._next)
 
     def tell(self, config: Config, seconds: float | None) -> None:
+        better = seconds is not None and seconds < min((s for _, s in self.told if s is not None), default=np.inf)
+        self.since_best = 0 if better else self.since_best + 1
         self.told.append((config, seconds))
 
     def _next(self) -> Config | None:
         if not self._enough():
-            return self.unseen.likely()
+            return self.unseen.likely(LIKELY)
         self._learn()
-        drawn = self.rng.random()
-        if self.favourites and drawn >= FRESH:
-            members = self.neighbours if drawn < FRESH + NEAR else self.favourites
+        fresh = min(MOST_FRESH, FRESH + RESTLESS * max(0, self.since_best - PATIENT))
+        if self.favourites and self.rng.random() >= fresh:
+            members = self.neighbours if self.rng.random() < NEAR else self.favourites
             member = members[self.rng.integers(len(members))]
             while member:
                 config = member.pop(0)
