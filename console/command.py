@@ -186,8 +186,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    if options.verb == "serve":
-        forkserver.begin((JOBS,))
+    _begin_workers(options)
     from . import verbs  # and with it TVM, which the fork server imports meanwhile
 
     action: Callable[[argparse.Namespace], Any] = getattr(verbs, options.verb.replace("list", "listing"))
@@ -197,6 +196,15 @@ def _run(options: argparse.Namespace) -> int:
     else:
         display()
     return getattr(result, "exit_code", 0)
+
+
+def _begin_workers(options: argparse.Namespace) -> None:
+    """Start the server that workers fork from where the verb is sure to need some."""
+    on_host = getattr(options, "device", None) in (None, "cpu") and not getattr(options, "simulate", False)
+    if options.verb == "serve":
+        forkserver.begin((JOBS,))
+    elif options.verb == "legal" or (options.verb in ("bench", "tune", "run") and on_host):
+        forkserver.begin()
 
 
 def to_json(result: Any, threads: int) -> str:

@@ -93,6 +93,10 @@ def rung_of(path, case, device, dtype, threads, logs, load) -> tuple[core.Schedu
     if not core.is_traced(rung):
         core.find_schedule(operator, kind, rung)
     subject = subject_of(operator, case, device or {"x86": "cpu"}.get(kind, kind), dtype, threads, logs, load)
+    if subject.device.kind != kind:
+        own = subject.device.kind
+        message = f"{path} is for {kind}, and {subject.device.name} is {own}"
+        raise ExplorerError("wrong_kind", message, f"name a rung of {operator}/{own}, or another --device")
     return schedule_named(subject.store, subject.operator, subject.case, subject.device, rung), subject
 
 

@@ -122,6 +122,8 @@ class Schedule:
             if key not in config:
                 known = closest(key, list(config))
                 raise ExplorerError("unknown_parameter", f"{self.path} has no parameter {key!r}", known)
+            if isinstance(value, str) and isinstance(config[key], (int, float)):
+                raise ExplorerError("bad_value", f"{key} = {value!r} is no number", f"usual is {config[key]}")
             config[key] = value
         return config
 

@@ -1,7 +1,8 @@
 """What a step's warps ask of a GPU's memories, summed over the whole program: bytes, and passes lost to bank conflicts.
 
 Counted from the program alone, so that rungs can be told apart before anything runs. Caches are not modelled: global
-bytes are what leaves the multiprocessors' load and store units, before L1 and L2.
+bytes are what leaves the multiprocessors' load and store units, before L1 and L2. Nor is a compiler that makes one wide
+load of shared memory out of neighbouring narrow ones.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 import tvm
 
 from .access import Nest
-from .warp import BANK, LANES, SECTOR, WarpAccess
+from .warp import LANES, SECTOR, WarpAccess
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,8 @@ def traffic(nests: Sequence[Nest]) -> Traffic | None:
         return None
     on_chip = [(n, a) for n, a in found if a.shared]
     outside = [(n, a) for n, a in found if not a.shared]
-    passes = sum(_requests(n, a) * _parts(a) * a.conflict for n, a in on_chip)
-    fewest = sum(_requests(n, a) * _parts(a) for n, a in on_chip)
+    passes = sum(_requests(n, a) * a.passes for n, a in on_chip)
+    fewest = sum(_requests(n, a) * a.parts for n, a in on_chip)
     return Traffic(
         sum(_requests(n, a) for n, a in outside),
         sum(_requests(n, a) * a.sectors * SECTOR for n, a in outside),
@@ -62,8 +63,3 @@ def _requests(nest: Nest, access: WarpAccess) -> int:
             break
         kept *= loop.extent
     return max(1, nest.iterations // LANES // kept // max(1, access.width // size))
-
-
-def _parts(access: WarpAccess) -> int:
-    """Passes over the banks that a request takes without conflicts: 8 or 16 bytes a lane go out in parts."""
-    return max(1, access.width // BANK)

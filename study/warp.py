@@ -21,7 +21,8 @@ class WarpAccess:
     """One warp-wide load or store, the first warp's at the first iteration of every loop.
 
     width: bytes a thread moves at once. addresses: byte offset per lane. sectors: 32-byte sectors of the request, and
-    `ideal`, the fewest that its bytes need. conflict: how many times longer shared memory takes (1: no bank conflict).
+    `ideal`, the fewest that its bytes need. conflict: how many times longer shared memory takes (1: no bank conflict);
+    passes, parts: how often it is passed over, and how often without conflicts.
     """
 
     buffer: str
@@ -34,6 +35,8 @@ class WarpAccess:
     sectors: int
     ideal: int
     conflict: int
+    passes: int = 0
+    parts: int = 0
 
     @property
     def shared(self) -> bool:
@@ -49,18 +52,34 @@ def warp_accesses(site: Site) -> tuple[WarpAccess, ...]:
 
 
 def bank_conflict(offsets: np.ndarray, width: int) -> int:
-    """How many times longer shared memory takes than without conflicts, for `width` bytes at each lane's offset.
+    """How many times longer shared memory takes than without conflicts, for `width` bytes at each lane's offset."""
+    cycles, parts = passes(offsets, width)
+    return -(-cycles // parts)
+
+
+def passes(offsets: np.ndarray, width: int) -> tuple[int, int]:
+    """Passes over shared memory for `width` bytes at each lane's offset, and how many of them without bank conflicts.
 
     A request of 8 or 16 bytes a lane goes out in two or four parts of 16 or 8 lanes. Within a part, different words in
-    one bank follow each other; the same word is broadcast. Source: CUDA C++ Programming Guide, "Shared Memory".
+    one bank follow each other; the same word is broadcast. Two parts side by side go as one where every lane has the
+    address of its neighbour, or of the lane after that. Source: CUDA C++ Programming Guide, "Shared Memory"; for the
+    parts that go as one, what Nsight Compute counts on an H200 (`bench --counters`).
     """
+    offsets = np.asarray(offsets)
     lanes = LANES // max(width // BANK, 1)
-    cycles = 0
-    for start in range(0, LANES, lanes):
-        part = np.asarray(offsets[start : start + lanes])
-        words = np.unique((part[:, None] + np.arange(0, max(width, BANK), BANK)[None, :]) // BANK)
-        cycles += int(np.bincount(words % BANKS).max())
-    return -(-cycles // (LANES // lanes))
+    parts = [offsets[start : start + lanes] for start in range(0, LANES, lanes)]
+    if lanes < LANES:
+        pairs = [offsets[start : start + 2 * lanes] for start in range(0, LANES, 2 * lanes)]
+        halved = [[pair] if _in_pairs(pair) else [pair[:lanes], pair[lanes:]] for pair in pairs]
+        parts = [part for pair in halved for part in pair]
+    words = [np.unique((part[:, None] + np.arange(0, max(width, BANK), BANK)) // BANK) for part in parts]
+    return sum(int(np.bincount(each % BANKS).max()) for each in words), len(parts)
+
+
+def _in_pairs(offsets: np.ndarray) -> bool:
+    """Whether every lane has the address of its neighbour, or every lane that of the one after."""
+    lane = np.arange(offsets.size)
+    return any(bool((offsets == offsets[lane ^ by]).all()) for by in (1, 2))
 
 
 def sectors(offsets: np.ndarray, width: int) -> tuple[int, int]:
@@ -78,10 +97,11 @@ def _access(site: Site, touched: Touched) -> WarpAccess | None:
     except NotStatic:
         return None
     scope = buffer.scope()
-    conflict = bank_conflict(offsets, width) if scope.startswith("shared") else 1
+    cycles, parts = passes(offsets, width) if scope.startswith("shared") else (0, 0)
+    conflict = -(-cycles // parts) if parts else 1
     addresses = tuple(int(offset) for offset in offsets)
     facts = (buffer.name, scope, write, str(buffer.dtype), index_text(indices), width, addresses)
-    return WarpAccess(*facts, *sectors(offsets, width), conflict)
+    return WarpAccess(*facts, *sectors(offsets, width), conflict, cycles, parts)
 
 
 def _lanes(site: Site) -> dict[tirx.Var, np.ndarray]:

@@ -17,7 +17,7 @@ from study.access import accesses, hottest
 from study.code import step_module
 from study.effort import Effort, effort
 from study.expr import NotStatic, distinct, evaluate
-from study.warp import bank_conflict, sectors
+from study.warp import bank_conflict, passes, sectors
 from tuning.cuda.resources import blocks_per_sm
 
 
@@ -150,6 +150,24 @@ LANE = np.arange(32)
 )
 def test_bank_conflicts(offsets, width, expected):
     assert bank_conflict(offsets, width) == expected
+
+
+@pytest.mark.parametrize(
+    ("offsets", "width", "expected"),
+    [
+        (LANE * 4, 4, (1, 1)),
+        (LANE * 128, 4, (32, 1)),
+        (LANE * 16, 16, (4, 4)),
+        (LANE * 0, 16, (2, 2)),  # as an H200 counts it: halves of a warp never go together
+        (LANE // 2 * 16, 16, (2, 2)),
+        (LANE % 16 * 16, 16, (4, 4)),
+        (LANE % 16 * 32, 16, (8, 4)),
+        (LANE * 0, 8, (1, 1)),
+        (LANE * 8, 8, (2, 2)),
+    ],
+)
+def test_passes_over_shared_memory(offsets, width, expected):
+    assert passes(offsets, width) == expected
 
 
 @pytest.mark.parametrize(

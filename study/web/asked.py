@@ -119,7 +119,6 @@ def asked(path: Mapping[str, str], query: Mapping[str, str], logs: Path, load: t
         traced = schedule if isinstance(schedule, core.Traced) else None
         space = dict(schedule.space(case, device).values) if not schedule.unfit(case, device) else {}
         config = schedule.configure(case, device, _settings(query))
-        _check(config, schedule.configure(case, device))
     names = tuple(d.name for d in fitting)
     return Asked(operator, case, device, rung, config, cases, names, space, load, traced)
 
@@ -149,13 +148,6 @@ def _threads(text: str, device: Cpu) -> int:
             "bad_threads", f"{text!r} threads: {device.name} has {device.cores} cores", f"1 to {device.cores}"
         )
     return int(text)
-
-
-def _check(config: Config, usual: Config) -> None:
-    """Raise ExplorerError for a word where the hand-picked value is a number."""
-    for key, value in config.items():
-        if isinstance(value, str) and isinstance(usual[key], (int, float)):
-            raise ExplorerError("bad_value", f"{key} = {value!r} is no number", f"usual is {usual[key]}")
 
 
 def _settings(query: Mapping[str, str]) -> Config:
