@@ -41,17 +41,11 @@ def _words(*sizes: tuple[int, int, int]) -> tuple:
 
 _EDGES = tuple(
     ("v5_own_edges", {"threads": threads, "bp": bp, "bq": bq, "edge": edge})
-    for threads, bp, bq, edge in (
-        (512, 128, 64, 32),
-        (512, 64, 64, 32),
-        (256, 64, 64, 16),
-        (512, 64, 128, 32),
-        (512, 128, 64, 128),
-    )
+    for threads, bp, bq, edge in ((512, 64, 128, 32), (512, 64, 64, 32), (512, 128, 64, 32), (256, 64, 64, 32))
 )
 _NARROW = (*_tiles((64, 64, 256), (64, 128, 512)), *_words((256, 64, 128), (256, 128, 128), (512, 128, 128)))  # 16 bits
 _KEYS = (*_tiles((64, 64, 256), (64, 64, 512), (64, 128, 512)), *_words((128, 64, 64), (256, 128, 64)))  # of 64 each
-_BYTES = (*_tiles((64, 128, 512), (128, 128, 512)), *_words((128, 128, 128), (256, 128, 128), (256, 128, 256)))
+_BYTES = (*_tiles((64, 128, 512), (128, 128, 512)), *_words((128, 128, 128), (256, 128, 128)))
 _ROWS = tuple(("rows_packs", {"unroll": unroll}) for unroll in (1, 2, 4))
 _MATRICES = (
     (8192, 8192, "float32"),
@@ -97,7 +91,12 @@ ROWS = {
         ("a=64,b=56,c=56,d=256,perm=0312,dtype=float32", 1, _LARGE, _TILES),
         ("a=64,b=256,c=56,d=56,perm=0231,dtype=float32", 1, _LARGE, _TILES),
         ("a=256,b=224,c=224,d=3,perm=0312,dtype=float32", 1, _LARGE, _TILES),
-        ("a=32,b=48,c=32,d=48,e=40,perm=42031,dtype=float32", 1, _LARGE, _TILES),
+        (
+            "a=32,b=48,c=32,d=48,e=40,perm=42031,dtype=float32",
+            1,
+            _LARGE,
+            _tiles(*((64, 64, t) for t in (240, 120, 480))),
+        ),
         ("a=1024,b=1024,perm=10,dtype=float32", 1, _NEVER_SLOWER, _TILES),
     ),
 }

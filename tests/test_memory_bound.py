@@ -84,13 +84,6 @@ ON_FIBERS += [
         {"threads": 64, "bp": 32, "bq": 32, "edge": 16},
     ),
     ("transpose", "v6_words", "a=176,b=3,c=144,perm=210,dtype=int8", {"threads": 128, "bp": 128, "bq": 128}),
-    ("transpose", "v5_own_edges", "a=67,b=99,dtype=int8", {"threads": 64, "bp": 64, "bq": 64, "edge": 32}),
-    (
-        "reduction",
-        "c2_one_wave",
-        "m=300,n=40,axis=columns,dtype=float16",
-        {"threads": 64, "unroll": 4, "per_sm": 1},
-    ),
     ("reduction", "c2_one_wave", "m=3001,n=8,axis=columns,op=argmax", {"threads": 64, "unroll": 2, "per_sm": 1}),
 ]
 

@@ -230,7 +230,7 @@ def c1_strided_packs(case, device, *, threads=256, unroll=4, waves=1):
     constraint=lambda case, device, config: config["threads"] * config["per_sm"] <= device.threads_per_sm,
     space={"threads": THREADS, "unroll": (2, 4, 8), "per_sm": (1, 2, 4, 8)},
 )
-def c2_one_wave(case, device, *, threads=256, unroll=8, per_sm=4):
+def c2_one_wave(case, device, *, threads=256, unroll=8, per_sm=2):
     """As many blocks as are resident at once: none begins when the others end, when few keep the memory busy.
 
     Replaces c1's waves. per_sm: blocks of a multiprocessor. A place costs a comparison of 32 bits an element: threads

@@ -6,6 +6,7 @@ conflicts) and OneFlow's permute kernel (2021; merged dimensions, wider elements
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -159,7 +160,17 @@ def v3_padded(sch, case, device, **below):
     return tile
 
 
-@schedule("transpose", "cuda", base="v3_padded", where=moves_rows, constraint=fits)
+def pick_threads(case: Case, device: Gpu) -> Config:
+    """256, or somewhat fewer where that many do not share the packs of short sides evenly."""
+    form = merged(case)
+    p, q = tile_of(form, 64, 64)
+    widest = pack_width(case["dtype"])
+    packs = (p // dividing_width(widest, p, form.extents[-1]), q // dividing_width(widest, q, form.extents[form.fast]))
+    each = math.lcm(*packs)
+    return {"threads": 256 // each * each} if each <= 256 else {}
+
+
+@schedule("transpose", "cuda", base="v3_padded", where=moves_rows, pick=pick_threads, constraint=fits)
 def v4_vectorized(sch, case, device, *, threads=256, bp=64, bq=64):
     """128 bits an access to global memory, and more bytes in flight: tiles are four times as large.
 
@@ -220,7 +231,7 @@ def plan_of(case: Case, config: Config) -> ragged.Ragged:
 
 def pick_ragged(case: Case, device: Gpu) -> Config:
     """Tiles of about 32 KiB."""
-    return {"threads": 512, "bp": 128, "bq": 64 if np.dtype(case["dtype"]).itemsize == 4 else 128, "edge": 32}
+    return {"threads": 512, "bp": 64 if np.dtype(case["dtype"]).itemsize == 4 else 128, "bq": 128, "edge": 32}
 
 
 def fits_ragged(case: Case, device: Gpu, config: Config) -> bool:
@@ -239,7 +250,7 @@ def fits_ragged(case: Case, device: Gpu, config: Config) -> bool:
     constraint=fits_ragged,
     space={"threads": (256, 512), "bp": (32, 64, 128), "bq": (32, 64, 128), "edge": (PACK_BYTES, 32, 64, 128)},
 )
-def v5_own_edges(case, device, *, threads=512, bp=128, bq=64, edge=32):
+def v5_own_edges(case, device, *, threads=512, bp=64, bq=128, edge=32):
     """Every row of a tile has edges of its own at multiples of 16 bytes: odd rows move in packs too.
 
     Replaces v4's elements where rows are odd. Packs are shifted on the way into shared memory. edge: the multiples of

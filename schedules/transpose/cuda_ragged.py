@@ -15,7 +15,9 @@ from typing import Any
 from tvm import tirx
 from tvm.script import tirx as T
 
-from .cuda_tiles import LANES, Tiles, flat_program
+from .cuda_tiles import Tiles, flat_program
+
+SIDE = 4  # packs of a row of Y that neighbouring lanes store: 64 bytes, two sectors
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,12 @@ class Ragged(Tiles):
 
     @property
     def pitch(self) -> int:
-        """Elements from row to row of the tile in shared memory: odd, so that its columns lie in all banks.
+        """Elements from row to row of the tile in shared memory: twice an odd number.
 
-        Four rows that are stored at once begin (pitch - stride) mod 4 banks apart but for their packs'.
+        Odd rows of X shift by one more element from row to row, and those of Y by one row of the tile more from column
+        to column: so four rows by eight packs, and eight columns by four packs, meet 32 banks.
         """
-        pitch = self.bq + self.width + 1
-        return pitch + 2 if (pitch - self.strides_in_x[-1]) % 4 == 0 else pitch
+        return self.bq + self.width + 2
 
     @property
     def shared_bytes(self) -> int:
@@ -52,11 +54,11 @@ class Ragged(Tiles):
 
     @property
     def store_rounds(self) -> int:
-        return ceil(ceil(self.own_p / self.width / LANES) * LANES * self.bq / self.threads)
+        return ceil(ceil(self.own_p / self.width / SIDE) * SIDE * self.bq / self.threads)
 
     def store_at(self, number) -> tuple[Any, Any]:
         """The column of the tile, a row of Y, and the pack of it that a thread stores."""
-        return number // LANES % self.bq, number // (LANES * self.bq) * LANES + number % LANES
+        return number // SIDE % self.bq, number // (SIDE * self.bq) * SIDE + number % SIDE
 
 
 @T.inline
@@ -69,7 +71,7 @@ def fill(p, X, shared, block, thread):
         begin = T.meta_var(p.in_x(block, row))
         place = T.meta_var(begin // p.width * p.width + at[1] * p.width)
         left = T.meta_var(T.min(p.extents[p.fast] - p.first_q(block), p.own_q))
-        if T.And(T.And(row >= 0, row < p.extents[-1]), at[1] * p.width < left + begin % p.width):
+        if T.And(T.And(row >= 0, row < p.extents[-1]), at[1] * p.width < left + T.cast(begin % p.width, "int32")):
             if place + p.width <= p.elements:
                 for v in T.vectorized(p.width):
                     packs[j * p.width + v] = X[place + v]

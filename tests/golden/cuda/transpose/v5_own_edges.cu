@@ -3,36 +3,36 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   int warp_id_in_cta = __shfl_sync((uint)4294967295, (((int)threadIdx.x) >> 5), 0, 32);
   int block = ((int)blockIdx.x);
   int thread = ((int)threadIdx.x);
-  __shared__ alignas(64) float tile_ptr[1248];
+  __shared__ alignas(64) float tile_ptr[1216];
   alignas(64) float packs_ptr[16];
   int cse_v1 = (((int)blockIdx.x) & 1);
   int cse_v2 = (((int)threadIdx.x) & 7);
   int cse_v3 = (((int)threadIdx.x) >> 3);
-  int cse_v4 = ((((int)threadIdx.x) & 7) * 4);
-  int cse_v5 = ((((int)blockIdx.x) >> 2) * 1961);
-  int cse_v6 = ((((int)blockIdx.x) & 3) >> 1);
-  int cse_v10 = (((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53));
-  int cse_v11 = (((((int)blockIdx.x) & 3) >> 1) * 28);
-  int cse_v16 = ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3);
-  int cse_v17 = ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2);
-  int cse_v20 = ((((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3) + 53) - max((((((int)blockIdx.x) & 3) >> 1) * 28), 25));
-  int cse_v23 = (((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4));
+  int cse_v6 = ((((int)threadIdx.x) & 7) * 4);
+  int cse_v7 = ((((int)blockIdx.x) >> 2) * 1961);
+  int cse_v8 = ((((int)blockIdx.x) & 3) >> 1);
+  int cse_v13 = (((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53));
+  int cse_v14 = (((((int)blockIdx.x) & 3) >> 1) * 28);
+  int cse_v19 = ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3);
+  int cse_v20 = ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2);
+  int cse_v24 = ((((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3) + 53) - max((((((int)blockIdx.x) & 3) >> 1) * 28), 25));
+  int cse_v27 = (((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4));
   if (((((int)blockIdx.x) & 1) == 1) && (((((int)threadIdx.x) & 7) * 4) < ((((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3) + 53) - max((((((int)blockIdx.x) & 3) >> 1) * 28), 25)))) {
     *(float4*)(packs_ptr + 0) = *(float4*)(X_flat_ptr + ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) - 424));
   }
   if (((((int)threadIdx.x) & 7) * 4) < ((((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3) + 53) - max((((((int)blockIdx.x) & 3) >> 1) * 28), 25))) {
     *(float4*)(packs_ptr + 4) = *(float4*)(X_flat_ptr + (((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)));
   }
-  int cse_v7 = ((((int)blockIdx.x) & 1) * 24);
-  int cse_v8 = ((((int)threadIdx.x) & 7) * 2);
-  int cse_v9 = ((((int)blockIdx.x) & 1) * 636);
-  int cse_v12 = (((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3));
-  int cse_v13 = (((((int)blockIdx.x) & 3) >> 1) * 14);
-  int cse_v18 = (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 2);
-  int cse_v21 = (((((((int)blockIdx.x) & 1) * 318) + (((((int)blockIdx.x) & 3) >> 1) * 7)) + ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2)) + (((int)threadIdx.x) & 7));
-  int cse_v24 = (((((((int)blockIdx.x) & 1) * 636) + (((((int)blockIdx.x) & 3) >> 1) * 14)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 2)) + ((((int)threadIdx.x) & 7) * 2));
+  int cse_v9 = ((((int)blockIdx.x) & 1) * 24);
+  int cse_v10 = ((((int)threadIdx.x) & 7) * 2);
+  int cse_v11 = ((((int)blockIdx.x) & 1) * 636);
+  int cse_v15 = (((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3));
+  int cse_v16 = (((((int)blockIdx.x) & 3) >> 1) * 14);
+  int cse_v22 = (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 2);
+  int cse_v25 = (((((((int)blockIdx.x) & 1) * 318) + (((((int)blockIdx.x) & 3) >> 1) * 7)) + ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2)) + (((int)threadIdx.x) & 7));
+  int cse_v28 = (((((((int)blockIdx.x) & 1) * 636) + (((((int)blockIdx.x) & 3) >> 1) * 14)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 2)) + ((((int)threadIdx.x) & 7) * 2));
   if (((((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3)) < 29) && (((((int)threadIdx.x) & 7) * 4) < ((((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3) + 53) - max((((((int)blockIdx.x) & 3) >> 1) * 28), 25)))) {
-    int cse_v28 = ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) + 424);
+    int cse_v32 = ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) + 424);
     if (0 < ((((1747 - (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 2)) - ((((int)threadIdx.x) & 7) * 2)) - (((((int)blockIdx.x) & 3) >> 1) * 14)) - ((((int)blockIdx.x) & 1) * 636))) {
       *(float4*)(packs_ptr + 8) = *(float4*)(X_flat_ptr + ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) + 424));
     } else {
@@ -51,7 +51,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     }
   }
   if (((((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3)) < 21) && (((((int)threadIdx.x) & 7) * 4) < ((((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3) + 53) - max((((((int)blockIdx.x) & 3) >> 1) * 28), 25)))) {
-    int cse_v29 = ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) + 848);
+    int cse_v33 = ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) + 848);
     if (0 < ((((1535 - (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 2)) - ((((int)threadIdx.x) & 7) * 2)) - (((((int)blockIdx.x) & 3) >> 1) * 14)) - ((((int)blockIdx.x) & 1) * 636))) {
       *(float4*)(packs_ptr + 12) = *(float4*)(X_flat_ptr + ((((((((int)blockIdx.x) & 1) * 1272) + (((((int)blockIdx.x) & 3) >> 1) * 28)) + (((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) >> 2) * 4)) + ((((int)threadIdx.x) & 7) * 4)) + 848));
     } else {
@@ -69,126 +69,122 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
       }
     }
   }
-  int cse_v14 = (((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4));
+  int cse_v17 = (((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4));
   if ((((int)blockIdx.x) & 1) == 1) {
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 4) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[0];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 5) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[1];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 6) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[2];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 7) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[3];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 4) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[0];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 5) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[1];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 6) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[2];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 7) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[3];
   }
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 316) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[4];
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 317) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[5];
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 318) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[6];
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 319) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[7];
+  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 308) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[4];
+  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 309) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[5];
+  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 310) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[6];
+  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 311) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[7];
   if ((((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3)) < 29) {
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 628) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[8];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 629) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[9];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 630) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[10];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 631) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[11];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 612) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[8];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 613) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[9];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 614) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[10];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 615) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[11];
   }
   if ((((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3)) < 21) {
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 940) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[12];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 941) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[13];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 942) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[14];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 39) + ((((int)threadIdx.x) & 7) * 4)) + 943) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[15];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 916) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[12];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 917) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[13];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 918) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[14];
+    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 919) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[15];
   }
   tvm_builtin_cuda_cta_sync();
   alignas(64) float pack_ptr[4];
-  int cse_v15 = (((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3));
-  int cse_v19 = ((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37));
-  int cse_v22 = (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7);
-  int cse_v25 = ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39);
-  int cse_v26 = ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7));
-  int cse_v27 = ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4));
-  if ((((int)threadIdx.x) & 7) < 6) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 316) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 355) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 394) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 433) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    int cse_v30 = (((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7));
-    if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) <= 33)) {
-      *(float4*)(Y_flat_ptr + (((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
+  int cse_v4 = (((int)threadIdx.x) & 3);
+  int cse_v5 = (((int)threadIdx.x) >> 2);
+  int cse_v18 = (((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2));
+  int cse_v23 = ((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37));
+  int cse_v26 = (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7);
+  int cse_v29 = ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38);
+  pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 308) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 346) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 384) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 422) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  int cse_v12 = ((((int)threadIdx.x) & 3) * 4);
+  int cse_v30 = ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
+  int cse_v31 = ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4));
+  int cse_v34 = (((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
+  if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 33)) {
+    *(float4*)(Y_flat_ptr + (((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
+  } else {
+    if (0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) {
+      Y_flat_ptr[(((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[0];
+    }
+    if ((-1 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 36)) {
+      Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 1) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[1];
+    }
+    if ((-2 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 35)) {
+      Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 2) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[2];
+    }
+    if ((-3 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 34)) {
+      Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 3) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[3];
+    }
+  }
+  int cse_v21 = ((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 2));
+  if ((((int)threadIdx.x) < 48) && (((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 2)) < 37)) {
+    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 324) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 362) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 400) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 438) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    int cse_v35 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
+    if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 33)) {
+      *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
     } else {
-      if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 37)) {
-        Y_flat_ptr[(((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[0];
+      if (0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[0];
       }
-      if ((-1 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 36)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 1) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[1];
+      if ((-1 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 36)) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 593) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[1];
       }
-      if ((-2 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 35)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 2) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[2];
+      if ((-2 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 35)) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 594) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[2];
       }
-      if ((-3 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 34)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 3) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[3];
+      if ((-3 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 34)) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 595) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[3];
       }
     }
   }
-  if ((((int)threadIdx.x) & 7) < 6) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 324) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 363) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 402) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 441) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    int cse_v31 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 296) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7));
-    if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) <= 33)) {
-      *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 296) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
+  if ((((int)threadIdx.x) & 3) < 2) {
+    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 916) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 954) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 992) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1030) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    int cse_v36 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 16) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
+    if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 17) {
+      *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 16) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
     } else {
-      if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 37)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 296) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[0];
+      if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 21) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 16) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[0];
       }
-      if ((-1 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 36)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 297) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[1];
+      if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 20) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 17) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[1];
       }
-      if ((-2 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 35)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 298) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[2];
-      }
-      if ((-3 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 34)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 299) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[3];
+      if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 19) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 18) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[2];
       }
     }
   }
-  if ((((int)threadIdx.x) & 7) < 6) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 332) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 371) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 410) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 449) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    int cse_v32 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7));
-    if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) <= 33)) {
-      *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
+  if (((((int)threadIdx.x) < 48) && (((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 2)) < 37)) && ((((int)threadIdx.x) & 3) < 2)) {
+    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 932) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 970) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1008) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1046) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    int cse_v37 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 608) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
+    if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 17) {
+      *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 608) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
     } else {
-      if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 37)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[0];
+      if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 21) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 608) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[0];
       }
-      if ((-1 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 36)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 593) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[1];
+      if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 20) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 609) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[1];
       }
-      if ((-2 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 35)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 594) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[2];
-      }
-      if ((-3 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 34)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 595) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[3];
-      }
-    }
-  }
-  if (((((int)threadIdx.x) < 32) && (((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 3)) < 29)) && ((((int)threadIdx.x) & 7) < 6)) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 340) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 379) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 418) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 7) * 156) + (((int)threadIdx.x) >> 3)) + 457) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7) * 39))];
-    int cse_v33 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 888) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7));
-    if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) <= 33)) {
-      *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 888) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
-    } else {
-      if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 37)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 888) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[0];
-      }
-      if ((-1 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 36)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 889) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[1];
-      }
-      if ((-2 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 35)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 890) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[2];
-      }
-      if ((-3 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 7) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7)) < 34)) {
-        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 7) * 4)) + 891) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 3) * 37)) & 7))] = pack_ptr[3];
+      if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) < 19) {
+        Y_flat_ptr[((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 610) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))] = pack_ptr[2];
       }
     }
   }
