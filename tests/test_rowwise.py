@@ -41,7 +41,7 @@ def chosen(operator: str, rung: core.Schedule) -> list[Case]:
     """What a rung is checked on."""
     op = core.find_operator(operator)
     last = rung is last_rung(operator)
-    return [op.case(name) for name in op.small if (operator in MANY and last) or name in FEW]
+    return [op.case(name) for name in op.small if (operator in MANY and last) or name in (*FEW, "scaled")]
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
     case = core.find_operator("softmax").case(name)
     if core.find_schedule("softmax", "cuda", rung).unfit(case, H200) or (name == LONG and rung < "v2"):
         pytest.skip("the rung is not meant for such rows: a thread's plain sum of so many terms is not exact enough")
-    if rung == "v6_cluster":
+    if rung in ("v6_cluster", "v7_persistent"):
         pytest.skip("its threads combine numbers in CUDA: see test_cuda_source_on_fibers")
     assert error_on_cuda("softmax", rung, case) == ""
 
@@ -106,6 +106,9 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
         ("layernorm", "v5_block_uncached", "m=2,n=5000", {"threads": 256, "ahead": 2}),
         ("layernorm_backward", "v4_vectorized", "m=3,n=520,dtype=float16", {"threads": 64, "rows": 1}),
         ("layernorm_backward", "v6_cluster", "m=2,n=1200,dtype=float16", {"threads": 64, "cluster": 2}),
+        ("softmax", "v7_persistent", "m=259,n=520", {"threads": 64, "cluster": 1, "per_sm": 1}),
+        ("layernorm", "v7_persistent", "m=70,n=1200,dtype=float16", {"threads": 64, "cluster": 2, "per_sm": 1}),
+        ("layernorm_backward", "v7_persistent", "m=67,n=1024", {"threads": 64, "cluster": 4, "per_sm": 1}),
     ],
 )
 def test_cuda_source_on_fibers(operator, rung, text, config, tmp_path):
@@ -204,7 +207,7 @@ def test_long_and_short_rows_have_rungs_of_their_own():
         return [r.name for r in core.LADDERS["softmax", "cuda"].values() if not r.unfit(case, H200)][-1]
 
     assert fitting("m=64,n=32") == fitting("m=64,n=1000") == "v4_vectorized"
-    assert fitting("m=64,n=1024") == fitting("m=64,n=262144") == "v6_cluster"
+    assert fitting("m=64,n=1024") == fitting("m=64,n=262144") == "v7_persistent"
     assert fitting("m=64,n=400000") == "v5_block_uncached"
 
 
@@ -220,7 +223,7 @@ def test_program_on_x86_is_the_reviewed_one(rung, avx2, golden):
 @pytest.mark.parametrize("rung", core.LADDERS["softmax", "cuda"])
 def test_source_on_cuda_is_the_reviewed_one(rung, golden):
     op = core.find_operator("softmax")
-    long = {"v5_block_uncached": "m=64,n=131072", "v6_cluster": "m=64,n=65536"}
+    long = {"v5_block_uncached": "m=64,n=131072", "v6_cluster": "m=64,n=65536", "v7_persistent": "m=64,n=65536"}
     case = op.case(long.get(rung, "m=64,n=1024,dtype=float16"))
     program = core.lower(core.LADDERS["softmax", "cuda"][rung], case, H200)
     source = build.kernel(program, op.arguments(case), H200).code("cuda")
@@ -235,6 +238,17 @@ def test_vectors_move_128_bits_and_sums_cross_a_warp_in_registers():
     source = source[source.index('extern "C" __global__') :]
     assert source.count("uint4") >= 2 and "__shfl" in source
     assert "__shared__" not in source, "a warp's statistics need no shared memory"
+
+
+@pytest.mark.parametrize("rung", ["v4_vectorized", "v6_cluster"])
+def test_what_is_computed_again_has_no_registers(rung):
+    op = core.find_operator("softmax")
+    case, threads = op.case("m=64,n=2048,dtype=float16"), {"threads": 128}
+    kept = {}
+    for again in (False, True):
+        program = core.lower(core.LADDERS["softmax", "cuda"][rung], case, H200, {**threads, "recompute": again})
+        kept[again] = "power" in program["main"].script()
+    assert kept == {False: True, True: False}
 
 
 def test_exponentials_are_vectors_in_the_machine_code(avx2):

@@ -24,6 +24,7 @@ Where = Callable[[Case, Gpu], str | None]
 PART = 16
 # The last launch: a sector's width of columns, whose many partial sums the threads of a block share.
 COLUMNS, ROWS = 8, 128
+AT_ONCE = 32  # partial sums of a thread there that are loaded before the first is added
 
 
 def v0_naive(sch, case, device, *, threads=128):
@@ -151,6 +152,8 @@ def sum_of_blocks(sch) -> None:
     sch.reorder(row, outer)
     for loop, axis in ((grid, "blockIdx.x"), (column, "threadIdx.x"), (row, "threadIdx.y")):
         sch.bind(loop, axis)
+    if int(sch.get(outer).extent) <= AT_ONCE:
+        sch.unroll(outer)
     give_results(sch, RowBlocks.of(sch), column)
 
 

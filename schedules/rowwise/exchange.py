@@ -15,14 +15,16 @@ WARP = 32
 COMBINED = {"sum": "x + y", "max": "max(x, y)"}
 BEGIN = "begin_cluster"
 # No block may write into another one's memory before that one runs: each says that it does, and waits for all later.
-BEGIN_CODE = f"""
-__forceinline__ __device__ void {BEGIN}() {{
-  __cluster_barrier_arrive();
+BEGIN_CODE = """
+__forceinline__ __device__ void {name}() {{
+  __cluster_barrier_arrive();{wait}
 }}
 """
+WAIT = "\n  __cluster_barrier_wait();"
+# Of two rows in turn, so that no warp writes what another one still reads.
 CODE = """
-__forceinline__ __device__ float {name}(float x) {{
-  __shared__ float parts[{count}];
+__forceinline__ __device__ float {name}(float x{turn}) {{
+  {parts}
   int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   #pragma unroll
   for (int by = 16; by > 0; by /= 2) {{
@@ -59,11 +61,11 @@ IN_CLUSTER = """
 """
 
 
-def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: bool) -> Any:
+def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: bool, turn: Any = None) -> Any:
     """The "sum" or "max" of `value` over the `threads` threads of all `blocks` of the cluster, float32.
 
     Each call needs a `name` of its own; the `first` one in a kernel waits for the other blocks to have begun. `threads`
-    and `blocks` are powers of two, of 32 threads at least.
+    and `blocks` are powers of two, of 32 threads at least. turn: 0 and 1 alternately, for a call in a loop.
     """
     warps = threads // WARP
     publish = IN_CLUSTER.format(blocks=blocks, warps=warps) if blocks > 1 else IN_BLOCK
@@ -71,10 +73,15 @@ def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: b
         publish = "  __cluster_barrier_wait();" + publish
     count = blocks * warps
     facts = {"count": count, "least": min(count, WARP), "combined": COMBINED[kind], "publish": publish.rstrip("\n")}
+    if turn is None:
+        facts |= {"turn": "", "parts": f"__shared__ float parts[{count}];"}
+    else:
+        facts |= {"turn": ", int turn", "parts": f"__shared__ float both[2][{count}];\n  float *parts = both[turn];"}
     code = CODE.format(name=f"all_{name}", **facts)
-    return T.cuda.func_call(f"all_{name}", value, source_code=code, return_type="float32")
+    given = [value] if turn is None else [value, turn]
+    return T.cuda.func_call(f"all_{name}", *given, source_code=code, return_type="float32")
 
 
-def begin() -> Any:
-    """What every block of a cluster does first."""
-    return T.cuda.func_call(BEGIN, source_code=BEGIN_CODE)
+def begin(wait: bool = False) -> Any:
+    """What every block of a cluster does first. wait: also for the others, before the first exchange."""
+    return T.cuda.func_call(BEGIN, source_code=BEGIN_CODE.format(name=BEGIN, wait=WAIT if wait else ""))

@@ -11,9 +11,15 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
   int cse_v2 = ((((int)threadIdx.x) & 1) * 8);
   int cse_v11 = (((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8));
   if (((int)threadIdx.y) < 8) {
-    *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + (((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)));
+    *(uint4*)(dY_row_local_ptr + 0) = *(uint4*)(dY_ptr + (((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)));
   }
   int cse_v12 = ((((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)) + 256);
+  if (((int)threadIdx.y) < 8) {
+    *(uint4*)(dY_row_local_ptr + 8) = *(uint4*)(dY_ptr + ((((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)) + 256));
+  }
+  if (((int)threadIdx.y) < 8) {
+    *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + (((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)));
+  }
   if (((int)threadIdx.y) < 8) {
     *(uint4*)(X_row_local_ptr + 8) = *(uint4*)(X_ptr + ((((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)) + 256));
   }
@@ -143,12 +149,6 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
   red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
   red_buf0_ptr_1[0] = __shfl_sync(mask_ptr_1[0], red_buf0_ptr_1[0], (((int)threadIdx.y) * 8), 32);
   squares_local_ptr[0] = red_buf0_ptr_1[0];
-  if (((int)threadIdx.y) < 8) {
-    *(uint4*)(dY_row_local_ptr + 0) = *(uint4*)(dY_ptr + (((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)));
-  }
-  if (((int)threadIdx.y) < 8) {
-    *(uint4*)(dY_row_local_ptr + 8) = *(uint4*)(dY_ptr + ((((((((int)threadIdx.y) >> 2) * 512) + ((((int)threadIdx.x) >> 1) * 64)) + ((((int)threadIdx.y) & 3) * 16)) + ((((int)threadIdx.x) & 1) * 8)) + 256));
-  }
   alignas(64) float in_thread_along_local_ptr[1];
   alignas(64) float red_buf0_ptr_2[1];
   in_thread_along_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
