@@ -250,6 +250,14 @@ def test_relu_keeps_nan():
     np.testing.assert_array_equal(out, np.maximum(x, 0))
 
 
+def test_a_polynomial_exponential_overflows_and_vanishes_as_numpys():
+    x = np.array([[0.0, -0.0, 1.0, 88.7, 89.0, 1e30, np.inf, -86.9, -104.0, -1e30, -np.inf, np.nan]], np.float32)
+    out = np.zeros_like(x)
+    kernel("elementwise", "v3_parallel", "m=1,n=12,op=exp")(x, out)
+    with np.errstate(over="ignore"):
+        np.testing.assert_allclose(out, np.exp(x), rtol=1e-6)
+
+
 @pytest.mark.parametrize(
     ("operator", "text", "said"),
     [

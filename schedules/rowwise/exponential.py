@@ -25,7 +25,10 @@ ROUND = 12582912.0 + 127.0
 
 
 def polynomial(x):
-    """exp of a float32 expression: 2ⁿ·exp(r), n = round(x / ln 2), r = x − n·ln 2; 0 below 2⁻¹²⁶; NaN stays NaN."""
+    """exp of a float32 expression: 2ⁿ·exp(r), n = round(x / ln 2), r = x − n·ln 2; NaN stays NaN.
+
+    0 below 2⁻¹²⁵·⁵, where the first of two factors would be subnormal.
+    """
     const = lambda value: tirx.const(value, "float32")  # noqa: E731
     # No Let: TVM's legalization of bfloat16 would bind its variable to another value. LLVM finds the copies.
     n = tirx.floor(x * const(LOG2_E) + const(0.5))
