@@ -133,9 +133,13 @@ def recorded_ablation(logs: Path, device: Device, rung: core.Schedule, case: Cas
 
 
 def recorded_counters(logs: Path, device: Device, rung: core.Schedule, case: Case, config: Config) -> Recorded | None:
-    """What a GPU's own counters said of a rung's run on a case with `config`, and when; None if they were not read."""
+    """What a GPU's own counters said of a rung's run on a case with `config`, and when; None if they were not read.
+
+    A parameter that the rung did not have then stands for its usual value.
+    """
+    usual = rung.configure(case, device)
     for one in kept_counted(logs, device.name, rung.operator):
-        if (one["case"], one["rung"], one["config"]) == (case.text, rung.name, dict(config)):
+        if (one["case"], one["rung"], {**usual, **one["config"]}) == (case.text, rung.name, {**usual, **config}):
             return Recorded(Counters(**one["measured"]), one["time"])
     return None
 
