@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -50,6 +54,23 @@ def test_group_norm_gradients_go_by_way_of_the_groups_statistics(made):
     last = made("groupnorm", groups=3, silu=True, layout="NHWC")
     by_channel_last = lambda x, g, b: theirs(x.permute(0, 3, 1, 2), g, b).permute(0, 2, 3, 1)  # noqa: E731
     compare(last, by_channel_last, (2, 5, 7, 6), (6,), (6,), steps=(0, 1, 2))
+
+
+@pytest.mark.parametrize("layout", ["NCHW", "NHWC"])
+def test_batch_norm_trains_as_the_page_puts_it_together(made, layout):
+    """The page's class on the operators of these options."""
+    page = (Path(__file__).resolve().parent.parent / "docs" / "pytorch.md").read_text()
+    code = re.search(r"^```python batchnorm.py\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[1]
+    names = {"deploy": SimpleNamespace(torch_op=lambda name, **options: made(name, layout=layout))}
+    exec("\n".join(line for line in code.splitlines() if line != "import deploy"), names)
+
+    def theirs(x, g, b):
+        x = x if layout == "NCHW" else x.permute(0, 3, 1, 2)
+        y = torch.nn.functional.batch_norm(x, None, None, g, b, training=True)
+        return y if layout == "NCHW" else y.permute(0, 2, 3, 1)
+
+    shape = (2, 6, 5, 7) if layout == "NCHW" else (2, 5, 7, 6)
+    compare(names["BatchNorm"].apply, theirs, shape, (6,), (6,), steps=(0, 1, 2))
 
 
 def test_weights_are_asked_for_once_a_call(made, monkeypatch):

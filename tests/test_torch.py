@@ -109,6 +109,35 @@ class Seen(torch.utils._python_dispatch.TorchDispatchMode):
         return operator(*arguments, **options or {})
 
 
+@pytest.mark.parametrize(
+    ("op", "formula"),
+    [
+        ("relu", torch.relu),
+        ("gelu", lambda x: torch.nn.functional.gelu(x, approximate="tanh")),
+        ("exp", torch.exp),
+        ("mul", lambda x, y: x * y),
+        ("bias", lambda x, y: x + y[0]),
+    ],
+)
+def test_gradients_of_single_functions(made, op, formula):
+    given = [
+        torch.randn(5, 7, requires_grad=True)
+        for _ in range(formula.__code__.co_argcount if op in ("mul", "bias") else 1)
+    ]
+    ours = made("elementwise", op=op)(given[0], *(y[0] if op == "bias" else y for y in given[1:]))
+    weights = torch.randn(5, 7)
+    grads = [torch.autograd.grad(result, given, weights) for result in (ours, formula(*given))]
+    torch.testing.assert_close(*grads)
+
+
+def test_gradients_of_batches_and_transposes(made):
+    a, b = (torch.rand(s, dtype=torch.float64, requires_grad=True) for s in ((2, 3, 4), (2, 5, 4)))
+    assert torch.autograd.gradcheck(made("batched_gemm", trans_b=True, alpha=0.5), (a, b))
+    x, weights = torch.randn(3, 5, requires_grad=True), torch.randn(5, 3)
+    (found,) = torch.autograd.grad(made("transpose")(x), x, weights)
+    torch.testing.assert_close(found, weights.T)
+
+
 def test_calls_go_past_the_dispatcher_unless_something_watches_them(made):
     gemm, (a, b) = made(), (x.detach() for x in operands(dtype=torch.float32))
     allows = gemm.operation.straight.allows

@@ -6,7 +6,7 @@ import numpy as np
 from tvm import te
 
 from .. import gemm
-from ..core import Case, Operator, Work, register
+from ..core import Case, Gradient, Operator, Work, register
 
 
 def define(
@@ -50,6 +50,13 @@ def _small(**options) -> dict:
     return {"b": 3, "m": 33, "n": 35, "k": 50, **options}
 
 
+def gradients(options) -> tuple[Gradient, ...]:
+    """As of `gemm`, a product each; none through an activation or of a bias, which would be of matrices."""
+    if options.get("bias") or options.get("activation", "none") != "none":
+        return ()
+    return gemm.gradients(options, "batched_gemm")
+
+
 BATCHED_GEMM = register(
     Operator(
         name="batched_gemm",
@@ -59,6 +66,7 @@ BATCHED_GEMM = register(
         tolerance=gemm.tolerance,
         check=gemm.check_dtypes,
         make_inputs=gemm.make_inputs,
+        gradients=gradients,
         choices=gemm.GEMM.choices,
         cases={
             "square512": {"b": 64, "m": 512, "n": 512, "k": 512},

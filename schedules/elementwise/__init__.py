@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from tvm import te, tirx
 
-from ..core import Case, Operator, Tolerance, Work, epsilon, register
+from ..core import Case, Gradient, Operator, Tolerance, Value, Work, epsilon, register
 from ..steps import extents
 
 # What is computed in; other dtypes compute in themselves.
@@ -190,6 +190,22 @@ def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
     return [rng.uniform(-3, 3, shapes[kind]).astype(np.dtype(case["dtype"])) for kind in kinds]
 
 
+def gradients(options: Mapping[str, Value]) -> tuple[Gradient, ...]:
+    """Of single functions: dZ itself, scaled, multiplied by the other operand, or by the activation's slope at X."""
+    op = str(options.get("op", "relu"))
+    own = {
+        "relu": (Gradient("X", ("X", "dZ"), "elementwise", {"op": "relu_grad"}),),
+        "gelu": (Gradient("X", ("X", "dZ"), "elementwise", {"op": "gelu_grad"}),),
+        "exp": (Gradient("X", ("Z", "dZ"), "elementwise", {"op": "mul"}),),
+        "scale": (Gradient("X", ("dZ",), scale=SCALE),),
+        "add": (Gradient("X", ("dZ",)), Gradient("add0", ("dZ",))),
+        "mul": tuple(Gradient(a, ("dZ", b), "elementwise", {"op": "mul"}) for a, b in (("X", "mul0"), ("mul0", "X"))),
+        "bias": (Gradient("X", ("dZ",)), Gradient("bias0", ("dZ",), "reduction", {"axis": "columns"})),
+        "column": (Gradient("X", ("dZ",)), Gradient("column0", ("dZ",), "reduction", {"axis": "rows"})),
+    }
+    return own.get(op, ())
+
+
 ELEMENTWISE = register(
     Operator(
         name="elementwise",
@@ -199,6 +215,7 @@ ELEMENTWISE = register(
         tolerance=tolerance,
         check=check,
         make_inputs=make_inputs,
+        gradients=gradients,
         choices={"dtype": ("float32", "float64", "float16", "bfloat16", "int32")},
         cases={
             "relu16m": {"m": 4096, "n": 4096},

@@ -14,11 +14,11 @@ from ..operators import Gradient, Value
 _PLAIN = {"lda": 0, "ldb": 0, "ldc": 0, "out": "same"}
 
 
-def gradients(options: Mapping[str, Value]) -> tuple[Gradient, ...]:
+def gradients(options: Mapping[str, Value], operator: str = "gemm") -> tuple[Gradient, ...]:
     """∂op(A) = alpha · ∂Z · op(B)ᵀ and ∂op(B) = alpha · op(A)ᵀ · ∂Z, each stored as its operand is; ∂Z is that of the
     sum before the activation, ∂C without one.
 
-    None with leading dimensions or a C of another dtype.
+    None with leading dimensions or a C of another dtype. operator: what multiplies.
     """
     if any(options.get(key, plain) != plain for key, plain in _PLAIN.items()):
         return ()
@@ -27,7 +27,7 @@ def gradients(options: Mapping[str, Value]) -> tuple[Gradient, ...]:
     kept = {key: options[key] for key in ("alpha", "math") if key in options}
 
     def product(of: str, operands: tuple[str, str], trans_a: bool, trans_b: bool) -> Gradient:
-        return Gradient(of, operands, "gemm", {**kept, "trans_a": trans_a, "trans_b": trans_b})
+        return Gradient(of, operands, operator, {**kept, "trans_a": trans_a, "trans_b": trans_b})
 
     # A stored transposed has the transposed product as its gradient: (X · Y)ᵀ = Yᵀ · Xᵀ.
     of_a = product("A", ("B", dz), tb, True) if ta else product("A", (dz, "B"), False, not tb)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from tvm import te
 
-from ..core import Case, Operator, Tolerance, Work, find_operator, register
+from ..core import Case, Gradient, Operator, Tolerance, Work, find_operator, register
 from ..device import Device
 from ..packs import grouped
 from ..steps import extents
@@ -129,6 +129,11 @@ def make_inputs(case: Case, rng: np.random.Generator) -> list[np.ndarray]:
     return [rng.uniform(-1, 1, shape_of(case)).astype(dtype)]
 
 
+def gradients(options) -> tuple[Gradient, ...]:
+    """Of a matrix: dY transposed."""
+    return (Gradient("X", ("dY",), "transpose"),) if options.get("perm", "10") == "10" else ()
+
+
 def _axes(*lengths: int, perm: str = "10", **options) -> dict:
     return {**dict(zip(AXES, lengths, strict=False)), "perm": perm, **options}
 
@@ -142,6 +147,7 @@ TRANSPOSE = register(
         tolerance=lambda case: Tolerance(norm=0.0, worst=0.0),
         check=check,
         make_inputs=make_inputs,
+        gradients=gradients,
         choices={"dtype": ("float32", "float16", "bfloat16", "int32", "int8")},
         cases={
             **{f"square{s}": _axes(s, s) for s in (1024, 2048, 4096, 8192)},
