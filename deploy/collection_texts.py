@@ -11,7 +11,7 @@ from math import prod
 from schedules.core import Operator, Value
 
 from . import texts, texts_cpu, texts_cuda
-from .dispatch import FAR, Row
+from .dispatch import FAR, OPEN, Row
 from .manifest import Manifest
 from .texts import at, c_type
 
@@ -189,7 +189,7 @@ EXPORT int {prefix}_find(const {prefix}_case *which) {{
     const {prefix}_case *known = &{prefix}_rows[i].of;
     const uint64_t free = {prefix}_rows[i].free;
     const int tuned = {prefix}_rows[i].tuned;
-    double distance = free ? (tuned ? 0 : {FAR * FAR!r}) : -1;
+    double distance = __builtin_popcountll(free) * {OPEN!r} + (tuned ? 0 : {FAR * FAR!r});
 {tests}
     if (distance < least) least = distance, found = {prefix}_rows[i].kernel;
   }}

@@ -28,7 +28,7 @@ def with_tiles(jobs: Sequence[Job], exact: bool = False) -> tuple[list[Job], lis
     rows: list[Row] = []
 
     def enter(job: Job, case: Case, tuned: bool) -> None:
-        key = repr(replace(job, case=_without_sizes(case)))
+        key = program_key(job, case)
         kernels.setdefault(key, job)
         rows.append(Row(list(kernels).index(key), plain(case), tuned))
 
@@ -53,23 +53,28 @@ def plain(case: Case) -> dict[str, Value]:
     return {key: str(value) if key in case.free else value for key, value in case.values}
 
 
-def _without_sizes(case: Case) -> str:
-    """The case as far as its program depends on it: what a symbolic extent is tuned for does not show in that."""
-    return repr([(key, "?" if key in case.free else value) for key, value in case.values])
+def program_key(job: Job, case: Case | None = None) -> str:
+    """Equal for jobs of one program: what a symbolic extent is tuned for does not show in it. case: the job's."""
+    case = case or job.resolve()[1]
+    return repr(replace(job, case=repr([(key, "?" if key in case.free else value) for key, value in case.values])))
 
 
 def _loosened(
     operator: Operator, case: Case, device: Device, tuned: int | None = None
 ) -> Iterator[tuple[Schedule, Case]]:
-    """The last rung that takes `case` with symbolic extents (tuned for its own, or for `tuned`), and that case."""
+    """The last rungs that take `case` with symbolic extents (tuned for its own, or for `tuned`), and that case.
+
+    One for each set of extents that rungs leave open, fewest first: what is known of a case makes its kernel faster.
+    """
     ladder = core.LADDERS.get((operator.name, device.kind), {})
+    found: dict[tuple[str, ...], tuple[Schedule, Case]] = {}
     for rung in reversed(ladder.values()):
-        if rung.symbolic:
+        if rung.symbolic and rung.symbolic not in found:
             symbolic = {key: f"?{tuned or case[key]}" for key in rung.symbolic}
             loose = operator.case({**dict(case.values), **symbolic})
             if not rung.unfit(loose, device):
-                yield rung, loose
-                return
+                found[rung.symbolic] = rung, loose
+    yield from sorted(found.values(), key=lambda pair: len(pair[0].symbolic))
 
 
 def _tile(job: Job, rung: Schedule, loose: Case, device: Device) -> Job:
