@@ -42,6 +42,7 @@ def dispatch(folder: Path, operator: str) -> str:
     for entry in recorded:
         facts = dict(pair.split("=", 1) for pair in entry["case"].split(","))
         shape, tuned = "×".join(facts[e] for e in "mnk"), entry["tuned"]
+        shape += f", {facts['dtype']}" if facts["dtype"] != "float32" else ""
         beside = f"`{tuned['rung']}`, {tuned['trials']} trials"
         lines.append(
             f"| {shape} | {entry['threads']} | {beside} | {with_interval(entry['ratio'], entry['interval'])} |"

@@ -1,6 +1,7 @@
 """What a library's dispatch and a PyTorch operator cost, measured and recorded on this machine.
 
     python -m deploy.pace dispatch gemm --tune 15 m=900,n=1100,k=700 ...   shapes never tuned, beside a schedule tuned
+        [--device cuda] [--rungs a,b] [--trials N] [--seconds N]           for them; no further one after N seconds
     python -m deploy.pace rows --device cuda gemm "m=?64,n=4096,k=4096"    one kernel for any rows, beside PyTorch
     python -m deploy.pace torch [--device cuda]                            a call, beside the kernel it makes
 
@@ -11,11 +12,14 @@ shapes join those recorded before.
 from __future__ import annotations
 
 import argparse
+import math
 import shutil
 import sys
 import tempfile
+import time
 import timeit
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -25,6 +29,7 @@ from tuning.devices import find_device
 from tuning.records.files import read_document, rounded, write_document
 from tuning.records.places import find_logs
 from tuning.records.record import now
+from tuning.tuner import Limits
 
 from .pace_shapes import dispatch, rows
 
@@ -118,7 +123,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("operator", nargs="?", default="gemm")
     parser.add_argument("cases", nargs="*")
     parser.add_argument("--tune", type=float, default=15.0, metavar="SECONDS")
+    parser.add_argument("--trials", type=int)
     parser.add_argument("--rungs", type=lambda names: names.split(","), default=(), help="that are tuned (a,b)")
+    parser.add_argument("--seconds", type=float, default=math.inf)
     parser.add_argument("--threads", type=int)
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     options = parser.parse_intermixed_args(arguments)
@@ -137,11 +144,26 @@ def main(arguments: Sequence[str]) -> int:
             _join(path / f"{operator.name}.any_rows.json", found)
             print(case.text, *(f"{row['m']}: {row['ratio']:.2f}" for row in found["rows"]), flush=True)
         return 0
-    for found in dispatch(operator, cases, device, logs, options.tune, options.rungs):
-        _join(path / f"{operator.name}.dispatch.json", found)
-        low, high = found["interval"]
-        print(f"{found['case']} {found['tile']} {found['ratio']:.3f} [{low:.3f}, {high:.3f}]", flush=True)
+    until = time.monotonic() + options.seconds
+    limits = Limits(options.tune, options.trials)
+    with closing(dispatch(operator, cases, device, logs, limits, options.rungs)) as results:
+        for found in results:
+            _settle(path / f"{operator.name}.dispatch.json", found)
+            if time.monotonic() > until:
+                print(f"left out after {options.seconds:g} s: what follows {found['case']}")
+                break
     return 0
+
+
+def _settle(path: Path, found: dict[str, Any]) -> None:
+    """Record and print one case, or print what was wrong with it."""
+    if "fault" in found:
+        print(found["case"], found["fault"], flush=True)
+        return
+    _join(path, found)
+    low, high = found["interval"]
+    beside = f"{found['tuned']['rung']} {found['tuned']['trials']} trials"
+    print(f"{found['case']} {found['rung']} {found['ratio']:.3f} [{low:.3f}, {high:.3f}] {beside}", flush=True)
 
 
 def _join(path: Path, found: dict[str, Any]) -> None:

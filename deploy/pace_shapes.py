@@ -5,20 +5,23 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from schedules import core
 from schedules.core import Case, Config, Operator
 from schedules.device import Cpu, Device
 from schedules.errors import ExplorerError
-from tuning.build import Job, build, job_for, versions
+from tuning import measure
+from tuning.build import Job, Kernel, build, job_for, versions
 from tuning.compare import Crew, compare
+from tuning.measure import Outputs, Runnable, runnable, upload
 from tuning.progress import Tuning
 from tuning.records.record import now
 from tuning.records.replay import job_of
+from tuning.stats import median, median_interval
 from tuning.store import Store
 from tuning.task import Task
 from tuning.tuner import Limits, tune_all
@@ -26,11 +29,12 @@ from tuning.tuner import Limits, tune_all
 from .best import best_job, last_fitting
 from .collection import best_jobs
 from .dispatch import find
-from .tiles import plain, with_tiles
+from .tiles import plain, program_key, with_tiles
 
 ROUNDS = 41
 ROWS = (1, 8, 16, 17, 24, 32, 33, 64, 65, 128, 129, 192, 200, 256, 384, 512, 768, 1024)
 WINDOWS, CALLS = 9, 20  # of `rows`, each way
+WINDOW = 2e-3  # seconds of a turn on a GPU
 
 
 def dispatched(store: Store, operator: Operator, case: Case, device: Device) -> tuple[Job, bool]:
@@ -48,55 +52,128 @@ def dispatched(store: Store, operator: Operator, case: Case, device: Device) -> 
 
 
 def dispatch(
-    operator: Operator, cases: Sequence[Case], device: Device, logs: Path, seconds: float, rungs: Sequence[str] = ()
+    operator: Operator, cases: Sequence[Case], device: Device, logs: Path, limits: Limits, rungs: Sequence[str] = ()
 ) -> Iterator[dict[str, Any]]:
-    """Every case run by the library's choice beside the fastest of `rungs`, tuned for it for `seconds` each.
+    """Every case run by the library's choice beside the fastest of `rungs`, tuned for it.
 
-    rungs: by default the one that a person would take.
+    limits: of one rung on one case. rungs: those that fit are tuned; by default the one that a person would take.
+    A case that fails has a "fault".
     """
     store = Store.open(logs, device.name)
-    chosen = [dispatched(store, operator, case, device) for case in cases]
-    tasks = []
-    for case in cases:
-        names = rungs or (best_job(store, operator, case, device).schedule,)
-        tasks += [Task(core.find_schedule(operator.name, device.kind, name), case) for name in names]
+    tasks = [Task(rung, case) for case in cases for rung in _to_tune(store, operator, case, device, rungs)]
     with tempfile.TemporaryDirectory(prefix="pace-") as folder:
-        own, limits = Store.open(Path(folder), device.name), Limits(seconds * len(tasks))
-        found = tune_all(tasks, device, own, limits=limits, finalists=0).tunings
-    crew = Crew(device, 2)
-    try:
-        for case, (job, tuned_tile) in zip(cases, chosen, strict=True):
-            entry = _beside(case, job, _fastest(case, found, seconds), device, crew)
-            yield {**entry, "tile": "tuned" if tuned_tile else "default"}
-            crew.forget()
-    finally:
-        crew.stop()
+        all_of_them = replace(
+            limits, seconds=limits.seconds * len(tasks), trials=(limits.trials or 0) * len(tasks) or None
+        )
+        own = Store.open(Path(folder), device.name)
+        found = tune_all(tasks, device, own, limits=all_of_them, finalists=0).tunings
+    with closing(Beside(device)) as beside:
+        for case in cases:
+            try:
+                job, tuned_tile = dispatched(store, operator, case, device)
+                tuned = _fastest(case, found)
+                ran = beside.ran(case, {"dispatched": job, "tuned": job_of(tuned.best, device)})
+            except ExplorerError as error:
+                yield {"case": case.text, "fault": str(error)}
+                continue
+            yield {**_entry(case, job, tuned, device, ran), "tile": "tuned" if tuned_tile else "default"}
 
 
-def _fastest(case: Case, found: Sequence[Tuning], seconds: float) -> Tuning:
+def _to_tune(store: Store, operator: Operator, case: Case, device: Device, rungs: Sequence[str]) -> list[core.Schedule]:
+    """The rungs of these names that fit, else the one that a person would take."""
+    named = [core.find_schedule(operator.name, device.kind, name) for name in rungs]
+    if fitting := [rung for rung in named if not rung.unfit(case, device)]:
+        return fitting
+    name = best_job(store, operator, case, device).schedule
+    return [core.find_schedule(operator.name, device.kind, name) if name else last_fitting(operator, case, device)]
+
+
+def _fastest(case: Case, found: Sequence[Tuning]) -> Tuning:
     of_case = [tuning for tuning in found if tuning.case == case.text and tuning.best]
     if not of_case:
-        message = f"no trial of {case.text} succeeded in {seconds:g} s"
-        raise ExplorerError("no_best", message, "give --tune more seconds")
+        raise ExplorerError("no_best", f"no trial of {case.text} succeeded", "give --tune more seconds")
     return min(of_case, key=lambda tuning: tuning.best.seconds)
 
 
-def _beside(case: Case, chosen: Job, tuned: Tuning, device: Device, crew: Crew) -> dict[str, Any]:
-    contenders = {"dispatched": chosen, "tuned": job_of(tuned.best, device)}
-    ran = compare(contenders, device, rounds=ROUNDS, crew=crew)
-    for name in contenders:
-        if ran.turns[name].status != "ok":
-            raise ExplorerError(ran.turns[name].status, f"{name}: {ran.turns[name].message}")
-    ratio, interval = ran.ratio("dispatched", "tuned")
+@dataclass(frozen=True)
+class Ran:
+    """Rounds of contenders: seconds of each, and by how much the first is faster than the second, with its interval."""
+
+    seconds: Mapping[str, float]
+    ratio: float
+    interval: tuple[float, float]
+
+
+class Beside:
+    """Checks two contenders and times them in turn: on a processor in workers of their own, on a GPU in this process,
+    which keeps a kernel with symbolic extents from case to case."""
+
+    def __init__(self, device: Device):
+        self.device = device
+        self.crew = Crew(device, 2) if isinstance(device, Cpu) else None
+        self.kernels: dict[str, Kernel] = {}
+
+    def close(self) -> None:
+        """End the workers."""
+        if self.crew:
+            self.crew.stop()
+
+    def ran(self, case: Case, jobs: Mapping[str, Job]) -> Ran:
+        """Raises ExplorerError for a contender that fails or is wrong."""
+        return self._in_workers(jobs) if self.crew else self._here(case, jobs)
+
+    def _in_workers(self, jobs: Mapping[str, Job]) -> Ran:
+        found = compare(jobs, self.device, rounds=ROUNDS, crew=self.crew)
+        self.crew.forget()
+        for name in jobs:
+            if found.turns[name].status != "ok":
+                raise ExplorerError(found.turns[name].status, f"{name}: {found.turns[name].message}")
+        return Ran({name: found.seconds(name) for name in jobs}, *found.ratio(*jobs))
+
+    def _here(self, case: Case, jobs: Mapping[str, Job]) -> Ran:
+        operator = core.find_operator(case.operator)
+        inputs = operator.inputs(case)
+        expected = operator.reference(case, *inputs)
+        there = upload(inputs, self.device.kind)
+        calls: dict[str, Runnable] = {}
+        for name, job in jobs.items():
+            outputs = Outputs.of([a for a in operator.arguments(case) if a.output], self.device.kind)
+            calls[name] = runnable(self._kernel(job), [*there, *outputs.tensors])
+            calls[name].seconds(1)
+            if fault := within(operator, case, outputs.fetch(), expected):
+                raise ExplorerError("wrong", f"{name}: {fault}")
+        number = max(1, round(WINDOW / min(calls[name].seconds(1) for name in jobs)))
+        taken: dict[str, list[float]] = {name: [] for name in jobs}
+        for _ in range(ROUNDS):
+            for name, call in calls.items():
+                taken[name].append(call.seconds(number))
+        ours, theirs = taken.values()
+        ratios = [other / own for own, other in zip(ours, theirs, strict=True)]
+        return Ran({name: median(times) for name, times in taken.items()}, median(ratios), median_interval(ratios))
+
+    def _kernel(self, job: Job) -> Kernel:
+        key = program_key(job)
+        if key not in self.kernels:
+            self.kernels[key] = build(job)
+        return self.kernels[key]
+
+
+def within(operator: Operator, case: Case, outputs: Sequence[Any], expected: Any) -> str:
+    """What is wrong with `outputs`, "" if nothing is."""
+    expected = list(expected) if isinstance(expected, (tuple, list)) else [expected]
+    return measure.compare(operator, case, outputs, expected)[1]
+
+
+def _entry(case: Case, chosen: Job, tuned: Tuning, device: Device, ran: Ran) -> dict[str, Any]:
     return {
         "case": case.text,
         "threads": device.threads if isinstance(device, Cpu) else 1,
-        "ratio": ratio,
-        "interval": interval,
+        "ratio": ran.ratio,
+        "interval": ran.interval,
         "rung": chosen.schedule,
         "config": chosen.config,
         "tuned": {"rung": tuned.schedule, "config": tuned.best.config, "trials": tuned.trials},
-        "seconds": {name: ran.seconds(name) for name in contenders},
+        "seconds": ran.seconds,
         "time": now(),
         "versions": versions(),
     }
