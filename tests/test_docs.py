@@ -11,6 +11,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -112,9 +113,17 @@ def test_the_page_on_pytorch_works_as_written(copy_checkout, tmp_path):
     for language, name, body in blocks:
         if language != "sh":
             reader.write(name, body)
-    for line in (line for language, name, body in blocks if language == "sh" for line in body.splitlines()):
-        if builds or line in ("python product.py", "python custom.py") or line.startswith("tvm-explorer"):
-            reader.run(line, reader.own)
+    lines = [line for language, name, body in blocks if language == "sh" for line in body.splitlines()]
+    started = []
+    with ThreadPoolExecutor() as side_by_side:
+        for line in lines:
+            if line.startswith(("python inline.py", "python setup.py")):  # each compiles PyTorch's headers
+                started += [side_by_side.submit(reader.run, line, reader.own)] if builds else []
+                continue
+            if builds or line in ("python product.py", "python custom.py") or line.startswith("tvm-explorer"):
+                for build in started:
+                    build.result()
+                reader.run(line, reader.own)
 
 
 @pytest.mark.parametrize("page", PAGES)
