@@ -8,7 +8,6 @@ from __future__ import annotations
 
 HOPPER = "t6_warp_specialized"
 FFMA = "v9_async_copy"
-FED = "v10_tma"
 
 _LAYOUTS = ("", ",trans_b=True")
 _FLOATS = ("float16", "bfloat16")
@@ -28,21 +27,27 @@ _MMA = (
 )
 _FFMA = (
     FFMA,
-    *((FFMA, {"group": group}) for group in (8, 16)),
-    FED,
-    *((FED, change) for change in ({"stream": False}, {"group": 16}, {"unroll": 2}, {"register_level": 5})),
-    (FED, {"bn": 256, "tn": 16, "resident": 1, "stages": 4}),
+    *((FFMA, {"bk": 32, "register_level": level}) for level in (5, 7)),
+    *((FFMA, {"group": group}) for group in (1, 8, 16)),
+    (FFMA, {"bk": 32, "group": 8}),
+    (FFMA, {"stages": 4, "register_level": 5}),
+    (FFMA, {"bm": 256, "tm": 16, "wx": 4, "register_level": 5}),
 )
 # Shapes whose tiles of C are few, in float32: k shared out.
-_SHORT = ("stream_k", ("stream_k", {"resident": 2}), "split_k", FED)
+_SHORT = ("stream_k", ("stream_k", {"resident": 2}), "split_k")
 _FLOAT32 = {
     "deep": (),
     "llama_gate8": (),
-    "skinny_m32": (
-        *(("split_k", {"bm": 32, "bn": 128, "tm": 4, "tn": 8, "wx": 16, "splits": splits}) for splits in (8, 16)),
-        *((FED, {"bm": 32, "bn": bn, "resident": r, "stages": 2}) for bn, r in ((64, 4), (128, 4), (256, 2))),
+    "skinny_m32": tuple(
+        ("split_k", {"bm": 32, "tn": 8, "wx": 16, **more})
+        for more in (
+            {"bn": 128, "tm": 4, "splits": 8},
+            {"bn": 128, "tm": 4, "splits": 16},
+            {"bn": 256, "tm": 8, "splits": 16},
+            {"bn": 256, "tm": 4, "splits": 16},
+        )
     ),
-    "ragged1000": (*((FED, {"resident": 1, "bn": bn, "stages": 4}) for bn in (64, 128)), FFMA),
+    "ragged1000": (("split_k", {"splits": 3}), "v9_async_copy"),
 }
 # By layout of B and whether n is the vocabulary's: rows a warp takes, or columns that are read side by side.
 _FEW_T = (({"tn": 1}, {"threads": 128}, {"tn": 4}), ({"tn": 4},))

@@ -7,9 +7,9 @@ small matrices fills the device where one would not, hence no rung splits k.
 from __future__ import annotations
 
 from ..core import LADDERS, adopt
-from ..gemm import cuda, cuda_mma, cuda_tma
+from ..gemm import cuda, cuda_mma
 
-for module in (cuda, cuda_tma, cuda_mma):
+for module in (cuda, cuda_mma):
     for rung in LADDERS["gemm", "cuda"].copy().values():
         if rung.rung.__module__ == module.__name__ and not rung.name.startswith(("split_k", "stream_k")):
             adopt(rung, "batched_gemm")

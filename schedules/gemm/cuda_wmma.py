@@ -10,7 +10,6 @@ from functools import cache
 from tvm.script import tirx as T
 
 from . import cuda_intrinsics as intrinsics
-from . import cuda_tma  # noqa: F401  its rung comes first
 from .cuda_intrinsics import TILE
 
 
