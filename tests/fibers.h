@@ -121,8 +121,6 @@ static void wait_at(Barrier &barrier, int number) {
 }
 
 static unsigned __clusterRelativeBlockRank() { return blockIdx.x % block->cluster.blocks; }
-// What comes to the L2 cache early is no other than what is read later.
-static void fetch_next_row(const void *, int, bool) {}
 static void __cluster_barrier_arrive() { block->cluster.arrived++; }
 static void __cluster_barrier_wait() {
   long all = ++block->waited[block->current] * block->threads * block->cluster.blocks;

@@ -84,7 +84,7 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
     case = core.find_operator("softmax").case(name)
     if core.find_schedule("softmax", "cuda", rung).unfit(case, H200) or (name == LONG and rung < "v2"):
         pytest.skip("the rung is not meant for such rows: a thread's plain sum of so many terms is not exact enough")
-    if rung in ("v6_cluster", "v7_persistent"):
+    if rung == "v6_cluster":
         pytest.skip("its threads combine numbers in CUDA: see test_cuda_source_on_fibers")
     assert error_on_cuda("softmax", rung, case) == ""
 
@@ -106,15 +106,12 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
         ("layernorm", "v5_block_uncached", "m=2,n=5000", {"threads": 256, "ahead": 2}),
         ("layernorm_backward", "v4_vectorized", "m=3,n=520,dtype=float16", {"threads": 64, "rows": 1}),
         ("layernorm_backward", "v6_cluster", "m=2,n=1200,dtype=float16", {"threads": 64, "cluster": 2}),
-        ("softmax", "v7_persistent", "m=259,n=520", {"threads": 64, "cluster": 1, "per_sm": 1}),
-        ("layernorm", "v7_persistent", "m=70,n=1200,dtype=float16", {"threads": 64, "cluster": 2, "per_sm": 1}),
         (
             "layernorm_weights",
             "v2_rows_in_registers",
             "m=67,n=1000",
             {"threads": 128, "side": 1, "ahead": 2, "exchanged": True},
         ),
-        ("layernorm_backward", "v7_persistent", "m=67,n=1024", {"threads": 64, "cluster": 4, "per_sm": 1}),
     ],
 )
 def test_cuda_source_on_fibers(operator, rung, text, config, tmp_path):
@@ -214,7 +211,7 @@ def test_long_and_short_rows_have_rungs_of_their_own():
         return [r.name for r in core.LADDERS["softmax", "cuda"].values() if not r.unfit(case, H200)][-1]
 
     assert fitting("m=64,n=32") == fitting("m=64,n=1000") == "v4_vectorized"
-    assert fitting("m=64,n=1024") == fitting("m=64,n=262144") == "v7_persistent"
+    assert fitting("m=64,n=1024") == fitting("m=64,n=262144") == "v6_cluster"
     assert fitting("m=64,n=400000") == "v5_block_uncached"
 
 
@@ -230,7 +227,7 @@ def test_program_on_x86_is_the_reviewed_one(rung, avx2, golden):
 @pytest.mark.parametrize("rung", core.LADDERS["softmax", "cuda"])
 def test_source_on_cuda_is_the_reviewed_one(rung, golden):
     op = core.find_operator("softmax")
-    long = {"v5_block_uncached": "m=64,n=131072", "v6_cluster": "m=64,n=65536", "v7_persistent": "m=64,n=65536"}
+    long = {"v5_block_uncached": "m=64,n=131072", "v6_cluster": "m=64,n=65536"}
     case = op.case(long.get(rung, "m=64,n=1024,dtype=float16"))
     program = core.lower(core.LADDERS["softmax", "cuda"][rung], case, H200)
     source = build.kernel(program, op.arguments(case), H200).code("cuda")

@@ -16,12 +16,12 @@ class ClusterRows(TiledRows):
     """Rows dealt out to blocks and their threads: a position is (row, block, round, thread, lane).
 
     A statistic becomes two blocks: ``NAME_thread`` over what a thread has, and NAME, which is an exchange between all
-    threads of the row and leaves it to each. passing: a cluster has one row after another.
+    threads of the row and leaves it to each.
     """
 
-    def __init__(self, m: int, n: int, blocks: int, threads: int, width: int, passing: bool = False):
+    def __init__(self, m: int, n: int, blocks: int, threads: int, width: int):
         super().__init__(m, n, threads, width)
-        self.blocks, self.passing = blocks, passing
+        self.blocks = blocks
         self.rounds = ceil(n / (blocks * threads * width))
         self.parts: list[str] = []  # blocks that reduce what a thread has
         self.shared: list[str] = []  # stages that all rows share
@@ -57,12 +57,8 @@ class ClusterRows(TiledRows):
         value, shape = self._within(element, neutral), (self.height, self.blocks, self.threads)
         found = lambda i, b, t: reducer(value(i, b, o, t, v), axis=(o, v))  # noqa: E731
         part = te.compute(shape, found, name=f"{name}_thread")
-        kind, first = "max" if reducer is te.max else "sum", not (self.reductions or self.passing)
-
-        def exchange(*at):
-            turn = at[0] % 2 if self.passing else None
-            return all_of(name, kind, part[at], self.blocks, self.threads, first, turn)
-
+        kind, first = "max" if reducer is te.max else "sum", not self.reductions
+        exchange = lambda *at: all_of(name, kind, part[at], self.blocks, self.threads, first)  # noqa: E731
         whole = te.compute(shape, exchange, name=name)
         self.parts.append(f"{name}_thread")
         self.reductions.append(name)

@@ -12,7 +12,7 @@ from tvm import s_tir, te
 from ..core import Case, program, schedule
 from ..device import Gpu
 from ..steps import bind_rest, split_init
-from . import cuda_cluster, cuda_persistent, cuda_tiled
+from . import cuda_cluster, cuda_tiled
 from .blocks import RowBlocks, in_reverse, loops_of
 from .definition import ROWWISE
 
@@ -170,15 +170,6 @@ def v6_cluster(case, device, *, threads=512, cluster=1, recompute=False, residen
     return cuda_cluster.in_cluster(case, threads, cluster, recompute, resident)
 
 
-def v7_persistent(case, device, *, threads=512, cluster=1, per_sm=2, recompute=False, fetch=True):
-    """Clusters stay and work on one row after another: weights wait in shared memory, the next row in the L2 cache.
-
-    A cluster of v6 reads all weights anew for its row, and nothing is on its way while it sums up. per_sm: blocks of a
-    multiprocessor. fetch: bring the next row to the L2 cache by a bulk copy before the work on one begins.
-    """
-    return cuda_persistent.persistent(case, device, threads, cluster, per_sm, recompute, fetch)
-
-
 def fits_warp(case: Case, device: Gpu) -> str | None:
     """Where the articles let a warp work on a row."""
     n = cuda_tiled.row_length(case)
@@ -235,13 +226,3 @@ def ladder(operator: str, once: bool = False) -> None:
             constraint=cuda_cluster.cluster_allows,
             options=FAST,
         )(v6_cluster)
-        program(
-            operator,
-            "cuda",
-            base="v6_cluster",
-            where=cuda_persistent.fits_persistent,
-            pick=cuda_persistent.pick_persistent,
-            space=cuda_persistent.persistent_space(),
-            constraint=cuda_persistent.persistent_allows,
-            options=FAST,
-        )(v7_persistent)

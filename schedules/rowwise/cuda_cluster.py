@@ -44,7 +44,7 @@ def in_cluster(case: Case, threads: int, cluster: int, recompute: bool, resident
         early = name in rows.parts or (name in rows.loads and name not in rows.shared)
         sch.compute_at(found, block, preserve_unit_loops=True, index=EARLY if early else LATE)
     for found in blocks:
-        share_of_thread(sch, found, rows)
+        _part_of_thread(sch, found, rows)
     split_init(sch)
     return launched(by_thread(sch, out), cluster, resident // threads)
 
@@ -62,23 +62,23 @@ def _grid(sch, out: str, rows: ClusterRows):
     return grid
 
 
-def share_of_thread(sch, block, rows: ClusterRows) -> None:
+def _part_of_thread(sch, block, rows: ClusterRows) -> None:
     """One thread's part of a stage, its share of a statistic, or the exchange of those."""
     name = sch.get(block).name_hint
     if name not in (*rows.parts, *rows.reductions):
         part_of_thread(sch, block, rows)
         return
-    thread, *inside = sch.get_loops(block)[4 if rows.passing else 3 :]
+    thread, *inside = sch.get_loops(block)[3:]
     sch.bind(thread, "threadIdx.x")
     for loop in inside:
         sch.unroll(loop)
     sch.set_scope(block, 0, "local")
 
 
-def launched(func: tirx.PrimFunc, blocks: int, resident: int, wait: bool = False) -> tirx.PrimFunc:
+def launched(func: tirx.PrimFunc, blocks: int, resident: int) -> tirx.PrimFunc:
     """`func` launched in clusters of so many neighbouring blocks, each of which says first that it has begun.
 
-    resident: blocks of a multiprocessor that the compiler leaves registers for. wait: for the others to have begun.
+    resident: blocks of a multiprocessor that the compiler leaves registers for.
     """
 
     def wrapped(loop: tirx.For):
@@ -88,7 +88,7 @@ def launched(func: tirx.PrimFunc, blocks: int, resident: int, wait: bool = False
         if blocks > 1:
             rank = tirx.Var("rank", "int32")
             axis = tirx.IterVar(None, rank, tirx.IterVar.ThreadIndex, "clusterCtaIdx.x")
-            begun = tirx.SeqStmt([tirx.Evaluate(begin(wait)), body])
+            begun = tirx.SeqStmt([tirx.Evaluate(begin()), body])
             body = tirx.For(rank, 0, blocks, tirx.ForKind.THREAD_BINDING, begun, axis)
         bounded = tirx.AttrStmt(tirx.const(0, "int32"), "tirx.launch_bounds_min_blocks_per_sm", resident, body)
         return tirx.For(loop.loop_var, loop.min, loop.extent, loop.kind, bounded, loop.thread_binding, loop.annotations)

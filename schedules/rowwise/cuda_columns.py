@@ -178,14 +178,17 @@ def fits_registers(case: Case, device: Gpu) -> str | None:
 
 
 def pick_registers(case: Case, device: Gpu) -> Config:
-    """A 128-bit access of an input to a thread where there are as many; four warps to a block of short rows."""
+    """A 128-bit access of an input to a thread where there are as many; four warps to a block of short rows.
+
+    Two rows at a time: while one's statistics are waited for the other one is there; four take registers of blocks.
+    """
     n, threads = row_length(case), 1
     while threads * max(vector(case), 16 // itemsize(case)) < n and threads < device.threads_per_block // 2:
         threads *= 2
     while threads * PART < n:
         threads *= 2
     side = max(1, 128 // threads) if threads <= device.warp else 1
-    return {"threads": threads, "side": side, "per_sm": max(1, 1024 // (threads * side))}
+    return {"threads": threads, "side": side, "per_sm": max(1, 1024 // (threads * side)), "ahead": 2}
 
 
 def registers_allow(case: Case, device: Gpu, config: Config) -> bool:

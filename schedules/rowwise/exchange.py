@@ -15,12 +15,11 @@ WARP = 32
 COMBINED = {"sum": "x + y", "max": "max(x, y)"}
 BEGIN = "begin_cluster"
 # No block may write into another one's memory before that one runs: each says that it does, and waits for all later.
-BEGIN_CODE = """
-__forceinline__ __device__ void {name}() {{
-  __cluster_barrier_arrive();{wait}
+BEGIN_CODE = f"""
+__forceinline__ __device__ void {BEGIN}() {{
+  __cluster_barrier_arrive();
 }}
 """
-WAIT = "\n  __cluster_barrier_wait();"
 # Of two rows in turn, so that no warp writes what another one still reads.
 CODE = """
 __forceinline__ __device__ float {name}(float x{turn}) {{
@@ -82,6 +81,6 @@ def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: b
     return T.cuda.func_call(f"all_{name}", *given, source_code=code, return_type="float32")
 
 
-def begin(wait: bool = False) -> Any:
-    """What every block of a cluster does first. wait: also for the others, before the first exchange."""
-    return T.cuda.func_call(BEGIN, source_code=BEGIN_CODE.format(name=BEGIN, wait=WAIT if wait else ""))
+def begin() -> Any:
+    """What every block of a cluster does first."""
+    return T.cuda.func_call(BEGIN, source_code=BEGIN_CODE)
