@@ -22,8 +22,10 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
   totals_part_v1_local_ptr[6] = 0x0p+0f/*0.000000e+00*/;
   totals_part_v0_local_ptr[7] = 0x0p+0f/*0.000000e+00*/;
   totals_part_v1_local_ptr[7] = 0x0p+0f/*0.000000e+00*/;
-  alignas(64) half X_row_local_ptr[8];
-  *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 8)));
+  alignas(64) half X_row_local_ptr[16];
+  int cse_v4 = (((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 128)) + (((int)threadIdx.x) * 8));
+  *(uint4*)(X_row_local_ptr + 0) = *(uint4*)(X_ptr + (((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 128)) + (((int)threadIdx.x) * 8)));
+  *(uint4*)(X_row_local_ptr + 8) = *(uint4*)(X_ptr + ((((((int)blockIdx.x) * 2048) + (((int)threadIdx.y) * 128)) + (((int)threadIdx.x) * 8)) + 64));
   float v_totals_part_v0 = (totals_part_v0_local_ptr[0] + (((float)X_row_local_ptr[0]) - ((float)X_first_row_local_ptr[0])));
   float v_totals_part_v1 = (totals_part_v1_local_ptr[0] + ((((float)X_row_local_ptr[0]) - ((float)X_first_row_local_ptr[0])) * (((float)X_row_local_ptr[0]) - ((float)X_first_row_local_ptr[0]))));
   totals_part_v0_local_ptr[0] = v_totals_part_v0;
@@ -56,6 +58,38 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
   float v_totals_part_v1_7 = (totals_part_v1_local_ptr[7] + ((((float)X_row_local_ptr[7]) - ((float)X_first_row_local_ptr[7])) * (((float)X_row_local_ptr[7]) - ((float)X_first_row_local_ptr[7]))));
   totals_part_v0_local_ptr[7] = v_totals_part_v0_7;
   totals_part_v1_local_ptr[7] = v_totals_part_v1_7;
+  float v_totals_part_v0_8 = (totals_part_v0_local_ptr[0] + (((float)X_row_local_ptr[8]) - ((float)X_first_row_local_ptr[0])));
+  float v_totals_part_v1_8 = (totals_part_v1_local_ptr[0] + ((((float)X_row_local_ptr[8]) - ((float)X_first_row_local_ptr[0])) * (((float)X_row_local_ptr[8]) - ((float)X_first_row_local_ptr[0]))));
+  totals_part_v0_local_ptr[0] = v_totals_part_v0_8;
+  totals_part_v1_local_ptr[0] = v_totals_part_v1_8;
+  float v_totals_part_v0_9 = (totals_part_v0_local_ptr[1] + (((float)X_row_local_ptr[9]) - ((float)X_first_row_local_ptr[1])));
+  float v_totals_part_v1_9 = (totals_part_v1_local_ptr[1] + ((((float)X_row_local_ptr[9]) - ((float)X_first_row_local_ptr[1])) * (((float)X_row_local_ptr[9]) - ((float)X_first_row_local_ptr[1]))));
+  totals_part_v0_local_ptr[1] = v_totals_part_v0_9;
+  totals_part_v1_local_ptr[1] = v_totals_part_v1_9;
+  float v_totals_part_v0_10 = (totals_part_v0_local_ptr[2] + (((float)X_row_local_ptr[10]) - ((float)X_first_row_local_ptr[2])));
+  float v_totals_part_v1_10 = (totals_part_v1_local_ptr[2] + ((((float)X_row_local_ptr[10]) - ((float)X_first_row_local_ptr[2])) * (((float)X_row_local_ptr[10]) - ((float)X_first_row_local_ptr[2]))));
+  totals_part_v0_local_ptr[2] = v_totals_part_v0_10;
+  totals_part_v1_local_ptr[2] = v_totals_part_v1_10;
+  float v_totals_part_v0_11 = (totals_part_v0_local_ptr[3] + (((float)X_row_local_ptr[11]) - ((float)X_first_row_local_ptr[3])));
+  float v_totals_part_v1_11 = (totals_part_v1_local_ptr[3] + ((((float)X_row_local_ptr[11]) - ((float)X_first_row_local_ptr[3])) * (((float)X_row_local_ptr[11]) - ((float)X_first_row_local_ptr[3]))));
+  totals_part_v0_local_ptr[3] = v_totals_part_v0_11;
+  totals_part_v1_local_ptr[3] = v_totals_part_v1_11;
+  float v_totals_part_v0_12 = (totals_part_v0_local_ptr[4] + (((float)X_row_local_ptr[12]) - ((float)X_first_row_local_ptr[4])));
+  float v_totals_part_v1_12 = (totals_part_v1_local_ptr[4] + ((((float)X_row_local_ptr[12]) - ((float)X_first_row_local_ptr[4])) * (((float)X_row_local_ptr[12]) - ((float)X_first_row_local_ptr[4]))));
+  totals_part_v0_local_ptr[4] = v_totals_part_v0_12;
+  totals_part_v1_local_ptr[4] = v_totals_part_v1_12;
+  float v_totals_part_v0_13 = (totals_part_v0_local_ptr[5] + (((float)X_row_local_ptr[13]) - ((float)X_first_row_local_ptr[5])));
+  float v_totals_part_v1_13 = (totals_part_v1_local_ptr[5] + ((((float)X_row_local_ptr[13]) - ((float)X_first_row_local_ptr[5])) * (((float)X_row_local_ptr[13]) - ((float)X_first_row_local_ptr[5]))));
+  totals_part_v0_local_ptr[5] = v_totals_part_v0_13;
+  totals_part_v1_local_ptr[5] = v_totals_part_v1_13;
+  float v_totals_part_v0_14 = (totals_part_v0_local_ptr[6] + (((float)X_row_local_ptr[14]) - ((float)X_first_row_local_ptr[6])));
+  float v_totals_part_v1_14 = (totals_part_v1_local_ptr[6] + ((((float)X_row_local_ptr[14]) - ((float)X_first_row_local_ptr[6])) * (((float)X_row_local_ptr[14]) - ((float)X_first_row_local_ptr[6]))));
+  totals_part_v0_local_ptr[6] = v_totals_part_v0_14;
+  totals_part_v1_local_ptr[6] = v_totals_part_v1_14;
+  float v_totals_part_v0_15 = (totals_part_v0_local_ptr[7] + (((float)X_row_local_ptr[15]) - ((float)X_first_row_local_ptr[7])));
+  float v_totals_part_v1_15 = (totals_part_v1_local_ptr[7] + ((((float)X_row_local_ptr[15]) - ((float)X_first_row_local_ptr[7])) * (((float)X_row_local_ptr[15]) - ((float)X_first_row_local_ptr[7]))));
+  totals_part_v0_local_ptr[7] = v_totals_part_v0_15;
+  totals_part_v1_local_ptr[7] = v_totals_part_v1_15;
   #pragma unroll
   for (int i0 = 0; i0 < 1; ++i0) {
     #pragma unroll
@@ -87,7 +121,7 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(half* __restrict__
       }
       __syncthreads();
       if (((int)threadIdx.y) == 0) {
-        int cse_v4 = (((((int)blockIdx.x) * 64) + (((int)threadIdx.x) * 8)) + i2);
+        int cse_v5 = (((((int)blockIdx.x) * 64) + (((int)threadIdx.x) * 8)) + i2);
         totals_block_v0_ptr[(((((int)blockIdx.x) * 64) + (((int)threadIdx.x) * 8)) + i2)] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 16)];
         totals_block_v1_ptr[(((((int)blockIdx.x) * 64) + (((int)threadIdx.x) * 8)) + i2)] = ((volatile float*)red_buf1_ptr)[(((int)threadIdx.x) * 16)];
       }
@@ -105,11 +139,13 @@ extern "C" __global__ void __launch_bounds__(1024) main_kernel_1(half* __restric
   in_thread_totals_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   in_thread_totals_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   int cse_v2 = (((int)blockIdx.x) * 8);
-  int cse_v5 = (((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x));
-  float v_totals_v0 = (in_thread_totals_v0_local_ptr[0] + totals_block_v0_ptr[(((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
-  float v_totals_v1 = (in_thread_totals_v1_local_ptr[0] + totals_block_v1_ptr[(((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
-  in_thread_totals_v0_local_ptr[0] = v_totals_v0;
-  in_thread_totals_v1_local_ptr[0] = v_totals_v1;
+  if (((int)threadIdx.y) < 64) {
+    int cse_v6 = (((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x));
+    float v_totals_v0 = (in_thread_totals_v0_local_ptr[0] + totals_block_v0_ptr[(((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
+    float v_totals_v1 = (in_thread_totals_v1_local_ptr[0] + totals_block_v1_ptr[(((((int)threadIdx.y) * 64) + (((int)blockIdx.x) * 8)) + ((int)threadIdx.x))]);
+    in_thread_totals_v0_local_ptr[0] = v_totals_v0;
+    in_thread_totals_v1_local_ptr[0] = v_totals_v1;
+  }
   __syncthreads();
   ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = in_thread_totals_v0_local_ptr[0];
   ((volatile float*)red_buf1_ptr)[((((int)threadIdx.x) * 128) + ((int)threadIdx.y))] = in_thread_totals_v1_local_ptr[0];
