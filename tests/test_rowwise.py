@@ -106,12 +106,6 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
         ("layernorm", "v5_block_uncached", "m=2,n=5000", {"threads": 256, "ahead": 2}),
         ("layernorm_backward", "v4_vectorized", "m=3,n=520,dtype=float16", {"threads": 64, "rows": 1}),
         ("layernorm_backward", "v6_cluster", "m=2,n=1200,dtype=float16", {"threads": 64, "cluster": 2}),
-        (
-            "layernorm_weights",
-            "v2_rows_in_registers",
-            "m=67,n=1000",
-            {"threads": 128, "side": 1, "ahead": 2, "exchanged": True},
-        ),
     ],
 )
 def test_cuda_source_on_fibers(operator, rung, text, config, tmp_path):

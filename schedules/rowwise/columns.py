@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import ceil
 
 from tvm import te, tirx
 
 from .definition import summing
 from .element import WIDE, Element, Index
-from .exchange import all_of
 from .tiled import LaneRows, TiledRows, listed
 
 
@@ -46,16 +44,12 @@ class ChunkedRows(TiledRows):
 
     A block has `side` times `ahead` rows at a time, of which a thread loads `ahead` before it adds up the first. The
     sums become three blocks: ``totals_part`` over the rows of a thread, ``totals_block`` over those of a block,
-    ``totals`` over the blocks. Rows beyond m are zeros. exchanged: a statistic of a block's only row
-    is ``NAME_thread`` over what a thread has, and NAME, an exchange that leaves it to each.
+    ``totals`` over the blocks. Rows beyond m are zeros.
     """
 
-    def __init__(
-        self, m: int, n: int, threads: int, width: int, side: int, blocks: int, ahead: int = 1, exchanged: bool = False
-    ):
+    def __init__(self, m: int, n: int, threads: int, width: int, side: int, blocks: int, ahead: int = 1):
         super().__init__(m, n, threads, width)
-        self.side, self.ahead, self.exchanged = side, ahead, exchanged
-        self.parts: list[str] = []  # blocks that reduce what a thread has
+        self.side, self.ahead = side, ahead
         self.turns = ceil(m / (side * ahead * blocks))
         self.blocks = ceil(m / (side * ahead * self.turns))
         self.height = self.blocks * self.turns * side * ahead
@@ -101,19 +95,6 @@ class ChunkedRows(TiledRows):
         tiled, plain = super()._shared(name, dtype, read), super(TiledRows, self)._shared(name, dtype, read)
         self.vectors.append(f"{name}_row")
         return Element(lambda *at: plain(*at) if len(at) == 2 else tiled(*at))
-
-    def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
-        if not self.exchanged:
-            return super()._reduced(name, reducer, element, neutral)
-        o, v = self._axis("o", self.rounds), self._axis("v", self.width)
-        value, shape = self._within(element, neutral), (self.height, self.threads)
-        part = te.compute(shape, lambda i, t: reducer(value(i, o, t, v), axis=(o, v)), name=f"{name}_thread")
-        kind = "max" if reducer is te.max else "sum"
-        exchange = lambda i, t: all_of(name, kind, part[i, t], 1, self.threads, False, i % 2)  # noqa: E731
-        whole = te.compute(shape, exchange, name=name)
-        self.parts.append(f"{name}_thread")
-        self.reductions.append(name)
-        return Element(lambda i, o, t, v: whole[i, t])
 
     def _axis(self, name: str, extent: int):
         return te.reduce_axis((0, extent), name=f"k{name}")

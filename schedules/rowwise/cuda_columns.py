@@ -93,15 +93,14 @@ def v1_two_phase(sch, case, device, *, threads=128, height=128):
     yield "Every block has rows of its own to go down, and a warp reads a piece of a row at a time."
 
 
-def v2_rows_in_registers(case, device, *, threads=32, side=4, per_sm=8, ahead=1, exchanged=False):
+def v2_rows_in_registers(case, device, *, threads=32, side=4, per_sm=8, ahead=1):
     """A row is read once: it waits in registers while shuffles find its statistics, and its columns' sums do too.
 
     A block goes from row to row, `side` of them at a time, and leaves one row of partial sums. per_sm: blocks for each
-    multiprocessor. ahead: rows that a thread loads before it finds the statistics of the first. exchanged: a statistic
-    of a row that has a block costs one barrier, and every thread has it in a register.
+    multiprocessor. ahead: rows that a thread loads before it finds the statistics of the first.
     """
     operator, values = ROWWISE[case.operator], dict(case.values)
-    rows = ChunkedRows(*operator.extents(values), threads, vector(case), side, device.sms * per_sm, ahead, exchanged)
+    rows = ChunkedRows(*operator.extents(values), threads, vector(case), side, device.sms * per_sm, ahead)
     operator.body(rows, values)
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
     sum_of_block(sch, rows)
@@ -127,7 +126,7 @@ def sum_of_block(sch, rows: ChunkedRows) -> None:
         sch.set_scope(part, index, "local")
     # Vectors that only results need have no stage.
     there = {sch.get(found).name_hint for found in in_order(sch)}
-    names = [name for name in (*rows.stages, *rows.parts, *rows.reductions) if name in there]
+    names = [name for name in (*rows.stages, *rows.reductions) if name in there]
     for stage in in_reverse(sch, [sch.get_sblock(name) for name in names]):
         name = sch.get(stage).name_hint
         at, index = (outer[-1] if name in rows.vectors else chunk), (EARLY if name in rows.loads else LATE)
@@ -145,13 +144,6 @@ def sum_of_block(sch, rows: ChunkedRows) -> None:
 def _share_of_thread(sch, stage, rows: ChunkedRows) -> None:
     """One thread's part of a stage or of a statistic, for all rows that are there at a time."""
     name = sch.get(stage).name_hint
-    if rows.exchanged and name in (*rows.parts, *rows.reductions):
-        ahead, thread, *inside = sch.get_loops(stage)[-4 if name in rows.parts else -2 :]
-        sch.bind(thread, "threadIdx.x")
-        for loop in (ahead, *inside):
-            sch.unroll(loop)
-        sch.set_scope(stage, 0, "local")
-        return
     part_of_thread(sch, stage, rows)
     if name not in rows.vectors:
         sch.unroll(sch.get_loops(stage)[-4])
@@ -195,8 +187,6 @@ def registers_allow(case: Case, device: Gpu, config: Config) -> bool:
     """Whole warps to a block of at most 1024 threads, and no thread with more than it has registers for."""
     threads, side = config["threads"], config["side"]
     whole = threads * side % device.warp == 0 and threads * side <= device.threads_per_block
-    if config["exchanged"] and (side > 1 or threads < device.warp):
-        return False
     return whole and (side == 1 or threads <= device.warp) and row_length(case) <= 2 * PART * threads
 
 
@@ -217,7 +207,6 @@ def ladder(operator: str, where: Where = lambda case, device: None) -> None:
             "side": (1, 2, 4, 8, 16, 32, 64, 128),
             "per_sm": (1, 2, 4, 8, 16),
             "ahead": (1, 2, 4, 8),
-            "exchanged": (False, True),
         },
         constraint=registers_allow,
         options=FAST,

@@ -20,10 +20,9 @@ __forceinline__ __device__ void {BEGIN}() {{
   __cluster_barrier_arrive();
 }}
 """
-# Of two rows in turn, so that no warp writes what another one still reads.
 CODE = """
-__forceinline__ __device__ float {name}(float x{turn}) {{
-  {parts}
+__forceinline__ __device__ float {name}(float x) {{
+  __shared__ float parts[{count}];
   int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   #pragma unroll
   for (int by = 16; by > 0; by /= 2) {{
@@ -60,11 +59,11 @@ IN_CLUSTER = """
 """
 
 
-def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: bool, turn: Any = None) -> Any:
+def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: bool) -> Any:
     """The "sum" or "max" of `value` over the `threads` threads of all `blocks` of the cluster, float32.
 
     Each call needs a `name` of its own; the `first` one in a kernel waits for the other blocks to have begun. `threads`
-    and `blocks` are powers of two, of 32 threads at least. turn: 0 and 1 alternately, for a call in a loop.
+    and `blocks` are powers of two, of 32 threads at least.
     """
     warps = threads // WARP
     publish = IN_CLUSTER.format(blocks=blocks, warps=warps) if blocks > 1 else IN_BLOCK
@@ -72,13 +71,8 @@ def all_of(name: str, kind: str, value: Any, blocks: int, threads: int, first: b
         publish = "  __cluster_barrier_wait();" + publish
     count = blocks * warps
     facts = {"count": count, "least": min(count, WARP), "combined": COMBINED[kind], "publish": publish.rstrip("\n")}
-    if turn is None:
-        facts |= {"turn": "", "parts": f"__shared__ float parts[{count}];"}
-    else:
-        facts |= {"turn": ", int turn", "parts": f"__shared__ float both[2][{count}];\n  float *parts = both[turn];"}
     code = CODE.format(name=f"all_{name}", **facts)
-    given = [value] if turn is None else [value, turn]
-    return T.cuda.func_call(f"all_{name}", *given, source_code=code, return_type="float32")
+    return T.cuda.func_call(f"all_{name}", value, source_code=code, return_type="float32")
 
 
 def begin() -> Any:
