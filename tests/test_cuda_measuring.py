@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from dataclasses import asdict
 
@@ -188,32 +187,6 @@ def test_a_page_shows_a_ladder_as_it_was_recorded(tmp_path):
     alone = {"schedule": "v0", "case": "dtype=float16,n=2,m=2,k=2", "ratio": {"torch": 0.25}, "microseconds": 2.0}
     (folder / "gemm.kernels.json").write_text(json.dumps({"rows": [alone]}))
     assert "| `v0` | 0.0 | 0.250 |" in page.filled(empty, tmp_path)
-
-
-# Operators whose rows name nothing that does not fit: others try a configuration on all of their cases.
-STRICT = (
-    *("gemm", "batched_gemm", "elementwise", "reduction", "scan", "transpose"),
-    *("softmax", "log_softmax", "softmax_backward", "log_softmax_backward"),
-)
-
-
-def test_every_row_of_a_gpu_names_rungs_that_exist():
-    for operator in core.OPERATORS:
-        if importlib.util.find_spec(f"benchmarks.{operator}"):
-            for row in rows.rows_of(operator, H200):
-                assert row.tries and all(core.find_schedule(operator, "cuda", name) for name, _ in row.configs)
-
-
-@pytest.mark.parametrize("operator", STRICT)
-def test_every_row_names_rungs_that_fit_it(operator):
-    found, subject = rows.rows_of(operator, H200), core.find_operator(operator)
-    assert len({row.key for row in found}) == len(found)
-    for row in found:
-        case = subject.case(row.case)
-        for name, changes in row.configs:
-            rung = core.find_schedule(operator, "cuda", name)
-            assert not rung.unfit(case, H200), row.key
-            assert rung.space(case, H200).constraint(rung.configure(case, H200, changes)), (row.key, changes)
 
 
 def _ran(**seconds):
