@@ -17,7 +17,6 @@
 #define __forceinline__ static
 #define __launch_bounds__(...)
 #define __restrict__
-#define __grid_constant__
 #define __shared__ static thread_local
 #define CUDART_INF_F INFINITY
 
@@ -198,39 +197,6 @@ static void bulk_copy(void *to, const void *from, int bytes, void *barrier) {
   ((Mbarrier *)barrier)->bytes -= bytes;
   settle(*(Mbarrier *)barrier);
 }
-
-// A matrix (or a batch of them) as TMA knows it, innermost axis first; bytes from one row, and one matrix, to the next.
-struct CUtensorMap {
-  char *base;
-  int size, rank;
-  long extents[3], strides[2], box[3];
-  int swizzle;
-};
-// A box begins at a multiple of 1024 bytes; with 128-byte swizzle the chunks of a row of 128 bytes change places.
-static void copy_box(char *to, const CUtensorMap &map, const int *corner, void *barrier) {
-  long count = map.box[0] * map.box[1] * (map.rank > 2 ? map.box[2] : 1);
-  for (long i = 0; i < count; i++) {
-    long at[3] = {i % map.box[0] + corner[0], i / map.box[0] % map.box[1] + corner[1], 0}, from = at[0] * map.size;
-    if (map.rank > 2) at[2] = i / map.box[0] / map.box[1] + corner[2];
-    bool inside = true;
-    for (int axis = 0; axis < map.rank; axis++) inside = inside && at[axis] >= 0 && at[axis] < map.extents[axis];
-    for (int axis = 1; axis < map.rank; axis++) from += at[axis] * map.strides[axis - 1];
-    uintptr_t place = uintptr_t(to) + i * map.size;
-    if (map.swizzle) place ^= (place >> 7 & 7) << 4;
-    if (inside) memcpy((char *)place, map.base + from, map.size);
-    else memset((char *)place, 0, map.size);
-  }
-  ((Mbarrier *)barrier)->bytes -= count * map.size;
-  settle(*(Mbarrier *)barrier);
-}
-static void tensor_copy(void *to, void *map, int x, int y, void *barrier) {
-  int corner[] = {x, y};
-  copy_box((char *)to, *(CUtensorMap *)map, corner, barrier);
-}
-static void tensor_copy(void *to, void *map, int x, int y, int z, void *barrier) {
-  int corner[] = {x, y, z};
-  copy_box((char *)to, *(CUtensorMap *)map, corner, barrier);
-}
 static void in_order() {}
 static int own_thread() { return block->current; }
 template <class T> T *same(T *pointer) { return pointer; }
@@ -243,7 +209,7 @@ static void fiber() {
   swapcontext(&block->fibers[block->current], &block->scheduler);
 }
 
-static void run_block(Index index, int threads, int width, Cluster &cluster, const std::function<void()> &kernel) {
+static void run_block(unsigned index, int threads, int width, Cluster &cluster, const std::function<void()> &kernel) {
   const int stack = 1 << 16;
   Block own{threads, width, 0, threads, {}, {}, {}, {}, {}, {}, {}, std::vector<long>(threads), cluster, kernel};
   own.fibers.resize(threads);
@@ -252,7 +218,7 @@ static void run_block(Index index, int threads, int width, Cluster &cluster, con
   own.warps.resize((threads + 31) / 32);
   own.lanes.resize(threads);
   block = &own;
-  blockIdx = index;
+  blockIdx.x = index;
   for (int i = 0; i < threads; i++) {
     getcontext(&own.fibers[i]);
     own.fibers[i].uc_stack = {own.stacks[i].data(), 0, stack};
@@ -267,28 +233,26 @@ static void run_block(Index index, int threads, int width, Cluster &cluster, con
 }
 
 // `together` blocks run at a time and take the next index when they are done, as on a GPU's multiprocessors.
-static void launch(Index grid, int threads, int width, int together, const std::function<void()> &kernel) {
+static void launch(unsigned blocks, int threads, int width, int together, const std::function<void()> &kernel) {
   std::atomic<unsigned> next{0};
-  unsigned blocks = grid.x * grid.y * grid.z;
   std::vector<std::thread> workers;
   for (int i = 0; i < together; i++)
     workers.emplace_back([&] {
       Cluster alone(1);
-      for (unsigned i; (i = next++) < blocks;)
-        run_block({i % grid.x, i / grid.x % grid.y, i / grid.x / grid.y}, threads, width, alone, kernel);
+      for (unsigned index; (index = next++) < blocks;) run_block(index, threads, width, alone, kernel);
     });
   for (auto &worker : workers) worker.join();
 }
 
 // The `size` blocks of a cluster run at a time, cluster after cluster; the first of a block's waits is for all to run.
-static void launch_clusters(Index grid, int threads, int width, int size, const std::function<void()> &kernel) {
-  for (unsigned first = 0; first < grid.x; first += size) {
+static void launch_clusters(unsigned blocks, int threads, int width, int size, const std::function<void()> &kernel) {
+  for (unsigned first = 0; first < blocks; first += size) {
     Cluster cluster(size);
     std::vector<std::thread> workers;
     for (int rank = 0; rank < size; rank++)
       workers.emplace_back([&, rank] {
         cluster.memory[rank] = &shared_memory;
-        run_block({first + rank, 0, 0}, threads, width, cluster, kernel);
+        run_block(first + rank, threads, width, cluster, kernel);
       });
     for (auto &worker : workers) worker.join();
   }

@@ -2,8 +2,7 @@
 
 That tests what shuffles, ballots, barriers, atomics and words that blocks leave for one another compute, without a GPU:
 a thread runs on to the next barrier, so that one which is missing shows as a value that is not there yet.
-Blocks of a cluster run together, and find each other's shared memory. A bulk copy, of bytes or of a tensor map's box,
-arrives at once, as early as one can.
+Blocks of a cluster run together, and find each other's shared memory. A bulk copy arrives at once, as early as one can.
 Not covered: other asynchronous copies, tensor cores, weak memory order, warps of which a part has left.
 """
 
@@ -42,13 +41,12 @@ HELPERS = {
     "mbarrier_arrive": "barrier_arrive",
     "mbarrier_wait": "barrier_wait",
     "cp_async_bulk_g2s": "bulk_copy",
-    "cp_async_bulk_tensor_g2s": "tensor_copy",
     "cvta_generic_to_shared": "same",
     "thread_rank": "own_thread",
 }
 # Functions of our own that a kernel calls.
 OWN = re.compile(r"__forceinline__ __device__ \w+ (?:all|begin)_\w+\([^)]*\) \{\n.*?\n\}\n", re.DOTALL)
-DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
+DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) uchar (\w+)\[\];")
 KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\((\d+)(?:, \d+)?\) (\w+)\(([^)]*)\) \{')
 
 
@@ -61,12 +59,12 @@ def run_on_fibers(kernel: Kernel, program: tvm.IRModule, folder: Path, *arrays: 
     own = "".join(OWN.findall(source))
     source = source[source.index('extern "C" __global__') :].replace("__shared__ alignas(64)", "__shared__")
     source = re.sub(r'extern "C" __global__[^;{]*;', "", source)
-    source = DYNAMIC.sub(r"alignas(1024) static thread_local \1 \2[1 << 18];", source)
+    source = DYNAMIC.sub(r"alignas(128) static thread_local uchar \1[1 << 18];", source)
     for name in set(re.findall(r"\btvm_builtin_\w+", source)):
         stand_in = next((known for part, known in HELPERS.items() if part in name), name)
         source = re.sub(rf"\b{name}\b", stand_in, source)
-    names = [parameter.name for parameter in program["main"].params]
-    text = f'#include "{HEADER.name}"\n{own}{source}\n' + _caller(source, launches(program), names, maps(program))
+    names = [argument.name for argument in kernel.arguments]
+    text = f'#include "{HEADER.name}"\n{own}{source}\n' + _caller(source, launches(program), names)
     (folder / "kernel.cpp").write_text(text)
     library = folder / "kernel.so"
     _compile("-shared", f"-I{_precompiled()}", "-o", str(library), str(folder / "kernel.cpp"), "-lpthread")
@@ -87,13 +85,13 @@ def _precompiled() -> Path:
     return folder
 
 
-def launches(program: tvm.IRModule) -> list[tuple[str, int, int]]:
-    """Of each kernel of a program: its grid ("x, y, z"), a block's threads along x, and the blocks of a cluster."""
+def launches(program: tvm.IRModule) -> list[tuple[int, int, int]]:
+    """Of each kernel of a program: its blocks, the threads of one along x, and the blocks of a cluster."""
     main = program["main"]
     if not main.attrs.get("s_tir", False):
         text = program["main"].script()
-        grids, widths = (re.findall(rf"T\.{axis}\(\[([\d, ]+)", text) for axis in ("cta_id", "thread_id"))
-        return [(whole(grid), int(width.split(",")[0]), 1) for grid, width in zip(grids, widths, strict=True)]
+        grids, widths = (re.findall(rf"T\.{axis}\(\[(\d+)", text) for axis in ("cta_id", "thread_id"))
+        return [(int(grid), int(width), 1) for grid, width in zip(grids, widths, strict=True)]
     body = main.body.block.body
     found = []
     for kernel in body.seq if isinstance(body, tirx.SeqStmt) else [body]:
@@ -103,32 +101,11 @@ def launches(program: tvm.IRModule) -> list[tuple[str, int, int]]:
         for loop in loops:
             if loop.thread_binding is not None:
                 extents[str(loop.thread_binding.thread_tag)] = int(loop.extent)
-        grid = whole(str(extents["blockIdx.x"]))
-        found.append((grid, extents.get("threadIdx.x", 1), extents.get("clusterCtaIdx.x", 1)))
+        found.append((extents["blockIdx.x"], extents.get("threadIdx.x", 1), extents.get("clusterCtaIdx.x", 1)))
     return found
 
 
-def whole(grid: str) -> str:
-    """A grid's extents along all three axes."""
-    return ", ".join([*grid.split(", "), "1", "1"][:3])
-
-
-# What a program tells the driver of a tensor map: its name, dtype and axes, the buffer, then numbers.
-ENCODED = re.compile(r'cuTensorMapEncodeTiled", (\w+), "(\w+)", (\d), (\w+)\.data, ([\d, ]+)')
-
-
-def maps(program: tvm.IRModule) -> dict[str, str]:
-    """The tensor maps of a program by name, as C++ initialises them from its buffers."""
-    found = {}
-    for name, dtype, axes, buffer, numbers in ENCODED.findall(program["main"].script()):
-        rank, given = int(axes), [int(number) for number in numbers.split(", ")]
-        extents, strides, box = given[:rank], given[rank : 2 * rank - 1], given[2 * rank - 1 : 3 * rank - 1]
-        braced = ", ".join("{" + ", ".join(map(str, part)) + "}" for part in (extents, strides, box))
-        found[name] = f"{{{buffer}, {np.dtype(dtype).itemsize}, {rank}, {braced}, {given[-3]}}}"
-    return found
-
-
-def _caller(source: str, shapes: list[tuple[str, int, int]], names: list[str], described: dict[str, str]) -> str:
+def _caller(source: str, shapes: list[tuple[int, int, int]], names: list[str]) -> str:
     """A C function of the arguments that launches the kernels one after another, each when the one before has ended."""
     kernels = KERNEL.findall(source)
     assert len(shapes) == len(kernels), "a kernel for every device entry"
@@ -138,16 +115,13 @@ def _caller(source: str, shapes: list[tuple[str, int, int]], names: list[str], d
         given = []
         for parameter in parameters.split(","):
             kind, _, buffer = parameter.replace("__restrict__", "").replace("*", "").strip().rpartition(" ")
-            if kind.endswith("CUtensorMap"):
-                given.append(f"CUtensorMap{described[buffer]}")
-                continue
             buffer = re.sub(r"(_flat)?_ptr$", "", buffer.strip()) or "unnamed"
             given.append(f"({kind} *){buffer}")
             if buffer not in names:
                 spaces[buffer] = (
-                    f"  std::vector<char> {buffer}_space(1 << 24, 77);\n  char *{buffer} = {buffer}_space.data();"
+                    f"  std::vector<char> {buffer}_space(1 << 20, 77);\n  char *{buffer} = {buffer}_space.data();"
                 )
         start, together = ("launch", TOGETHER) if cluster == 1 else ("launch_clusters", cluster)
-        calls.append(f"  {start}({{{grid}}}, {threads}, {width}, {together}, [&] {{ {name}({', '.join(given)}); }});")
+        calls.append(f"  {start}({grid}, {threads}, {width}, {together}, [&] {{ {name}({', '.join(given)}); }});")
     head = ", ".join(f"char *{name}" for name in names)
     return "\n".join([f'extern "C" void run({head}) {{', *spaces.values(), *calls, "}", ""])

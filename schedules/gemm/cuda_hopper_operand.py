@@ -11,8 +11,6 @@ import numpy as np
 ATOM = 128
 # TMA and cp.async move 16 bytes at least, and a row of a matrix must start at a multiple of that.
 GRAIN = 16
-# CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree.
-SWIZZLE_128 = 3
 
 
 @dataclass(frozen=True)
@@ -80,11 +78,6 @@ class Operand:
     def boxes(self) -> int:
         """TMA copies per stage and block."""
         return 1 if self.k_major else self.share // self.box[0]
-
-    @property
-    def swizzle(self) -> int:
-        """How TMA permutes the 16-byte chunks of a box's rows."""
-        return SWIZZLE_128
 
     @property
     def elements(self) -> int:

@@ -10,9 +10,9 @@ from math import ceil
 from tvm import tirx
 from tvm.script import tirx as T
 
-from .cuda_hopper_operand import SWIZZLE_128
 from .cuda_hopper_plan import ATOM, Operand, Plan
 
+SWIZZLE_128 = 3  # CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree
 L2_PROMOTION = {0: 0, 64: 1, 128: 2, 256: 3}  # CUtensorMapL2promotion: bytes that L2 fetches at once
 EVICT_FIRST = 0x12F0000000000000  # what createpolicy.fractional.L2::evict_first gives; CUTLASS' TMA::CacheHintSm90
 
@@ -49,28 +49,26 @@ def corner(batch: int, fast, slow, matrix) -> tuple:
 
 
 def encode_load(op: Operand, tensor_map, buffer, fetch: int = 256) -> tirx.Expr:
-    """Host call that describes `buffer` to TMA: boxes of its operand's size and order, zeros beyond its extents.
+    """Host call that describes `buffer` to TMA: boxes of 128 swizzled bytes, zeros beyond its extents.
 
     fetch: bytes that the L2 cache asks memory for at once.
     """
     slow, fast = op.extents
-    extents, order = (fast, slow, op.batch), (op.swizzle, L2_PROMOTION[fetch])
-    return _encode(tensor_map, op.dtype, buffer, extents, op.ld * op.size, op.box, order)
+    return _encode(tensor_map, op.dtype, buffer, (fast, slow, op.batch), op.ld * op.size, op.box, L2_PROMOTION[fetch])
 
 
 def encode_store(p: Plan, tensor_map, buffer) -> tirx.Expr:
     """Host call that describes C: boxes of 64 × 64, clipped at C's extents."""
     row = p.arguments[-1].shape[-1] * 2
-    return _encode(tensor_map, p.out_dtype, buffer, (p.cols, p.rows, p.batch), row, (64, 64), (SWIZZLE_128, 0))
+    return _encode(tensor_map, p.out_dtype, buffer, (p.cols, p.rows, p.batch), row, (64, 64), 0)
 
 
-def _encode(tensor_map, dtype, buffer, extents, row_bytes, box, order):
-    """order: the swizzle of a box, and what L2 fetches at once."""
+def _encode(tensor_map, dtype, buffer, extents, row_bytes, box, promotion):
     rank = axes(extents[2])
     strides = (row_bytes, row_bytes * extents[1])[: rank - 1]
     shape = (*extents[:rank], *strides, *(*box, 1)[:rank], *(1,) * rank)
     interleave = zeros_outside = 0
-    tail = (interleave, *order, zeros_outside)
+    tail = (interleave, SWIZZLE_128, promotion, zeros_outside)
     return T.call_packed("runtime.cuTensorMapEncodeTiled", tensor_map, dtype, rank, buffer.data, *shape, *tail)
 
 

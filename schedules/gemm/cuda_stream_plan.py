@@ -15,14 +15,6 @@ FRAGMENT = 4  # steps of k, or neighbours in a row, that one 128-bit access of s
 PAD = 4  # floats behind a row of k in shared memory: neighbouring rows begin in other banks
 
 
-def dealt(r: int, t, threads: int, k_major: bool):
-    """The row of a tile that thread coordinate `t` of `threads` keeps as its r-th.
-
-    Spread so that neighbouring threads read neighbouring float4s (or rows, which begin in other banks).
-    """
-    return r * threads + t if k_major else (r // FRAGMENT * threads + t) * FRAGMENT + r % FRAGMENT
-
-
 @dataclass(frozen=True)
 class Factor:
     """One operand: `rows` of C's rows or columns, by k. k_major: k is contiguous; ld: floats of a stored row."""
@@ -57,8 +49,11 @@ class Factor:
         return self.tile // OWN
 
     def row(self, r: int, t):
-        """The row of the tile that thread coordinate `t` keeps as its r-th."""
-        return dealt(r, t, self.threads, self.k_major)
+        """The row of the tile that thread coordinate `t` keeps as its r-th.
+
+        Spread so that neighbouring threads read neighbouring float4s (or rows, whose padding spreads over the banks).
+        """
+        return r * self.threads + t if self.k_major else (r // FRAGMENT * self.threads + t) * FRAGMENT + r % FRAGMENT
 
 
 @dataclass(frozen=True)
@@ -78,7 +73,6 @@ class StreamPlan:
     batch = cluster = 1
     stream = through_memory = True
     swap = early = False
-    registers = 128  # that a thread may take: 64 sums, 64 values of both operands
     sum_dtype = "float32"
 
     @property
@@ -155,13 +149,10 @@ class StreamPlan:
 
     def wrong(self, device: Gpu) -> str | None:
         """Why the configuration cannot run on `device`, or None."""
-        registers = self.threads * self.resident * self.registers
+        registers = self.threads * self.resident * 128
         tests = (
             (self.threads % device.warp or self.threads > device.threads_per_block, "the tile has no whole warps"),
-            (
-                self.b.threads % WARP_COLS or self.a.threads % WARP_ROWS,
-                f"a warp's threads form a patch of {WARP_ROWS}×{WARP_COLS}",
-            ),
+            (self.bn // OWN % WARP_COLS or self.bm // OWN % WARP_ROWS, "a warp covers 32×64 elements of C"),
             (registers > device.registers_per_sm, "the blocks do not fit the registers"),
             (self.resident * (self.shared_bytes + 1024) > device.shared_per_sm, "the blocks do not fit shared memory"),
             (self.shared_bytes > device.shared_per_block, "a block does not fit shared memory"),
