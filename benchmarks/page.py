@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -124,16 +124,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing")
     parser.add_argument("--logs")
     options = parser.parse_args(arguments)
+    return refill(options.pages, options.check, lambda text: filled(text, find_logs(options.logs)))
+
+
+def refill(pages: Sequence[Path], check: bool, anew: Callable[[str], str]) -> int:
+    """Replace the text of each page by `anew` of it, and say which changed; check: only say so, 1 if any would."""
     stale = []
-    for page in options.pages:
+    for page in pages:
         text = page.read_text()
-        new = filled(text, find_logs(options.logs))
+        new = anew(text)
         if new != text:
             stale.append(str(page))
-            if not options.check:
+            if not check:
                 replace_file(page, new.encode())
-    print("\n".join(f"{'out of date' if options.check else 'filled'}: {page}" for page in stale))
-    return int(options.check and bool(stale))
+    print("\n".join(f"{'out of date' if check else 'filled'}: {page}" for page in stale))
+    return int(check and bool(stale))
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ import re
 import sys
 from pathlib import Path
 
+from benchmarks.page import refill
 from schedules import core
 from study.access import accesses
 from study.warp import WarpAccess
 from tuning.devices import find_device
-from tuning.records.files import replace_file
 from tuning.records.places import find_logs
 
 BLOCK = re.compile(r"(<!-- access (\S+) (\S+)/(\S+) (\S+) (\S+) -->\n).*?(<!-- end of access -->)", re.DOTALL)
@@ -56,16 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing")
     options = parser.parse_args(arguments)
     core.load_all()
-    stale = []
-    for page in options.pages:
-        text = page.read_text()
-        new = filled(text)
-        if new != text:
-            stale.append(str(page))
-            if not options.check:
-                replace_file(page, new.encode())
-    print("\n".join(f"{'out of date' if options.check else 'filled'}: {page}" for page in stale))
-    return int(options.check and bool(stale))
+    return refill(options.pages, options.check, filled)
 
 
 if __name__ == "__main__":

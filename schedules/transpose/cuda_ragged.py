@@ -113,14 +113,6 @@ def empty(p, Y, shared, block, thread):
                         Y[place + v] = pack[v]
 
 
-@T.inline
-def turn(p, X, Y, shared, block, thread):
-    """A tile's way through shared memory."""
-    fill(p, X, shared, block, thread)
-    T.cuda.cta_sync()
-    empty(p, Y, shared, block, thread)
-
-
 def prim_func(p: Ragged) -> tirx.PrimFunc:
     """The program."""
-    return flat_program(p, turn, p.case["dtype"], p.bp * p.pitch)
+    return flat_program(p, fill, empty, p.case["dtype"], p.bp * p.pitch)

@@ -121,8 +121,8 @@ class Tiles:
         return self.bp * self.bq // self.width // self.threads
 
 
-def flat_program(p: Tiles, body: Callable, dtype: str, shared: int) -> tirx.PrimFunc:
-    """A function of X and Y with one launch, ``body(p, X, Y, shared, block, thread)``.
+def flat_program(p: Tiles, fill: Callable, empty: Callable, dtype: str, shared: int) -> tirx.PrimFunc:
+    """A function of X and Y with one launch: ``fill(p, X, shared, block, thread)``, then `empty` to Y alike.
 
     dtype: as what it takes the elements of X and Y, which are flat to it, and of as many as `shared` in shared memory.
     """
@@ -140,6 +140,8 @@ def flat_program(p: Tiles, body: Callable, dtype: str, shared: int) -> tirx.Prim
             block = T.cta_id([p.blocks])
             thread = T.thread_id([p.threads])
             tile = T.alloc_buffer((shared,), dtype, scope="shared")
-            body(p, X_flat, Y_flat, tile, block, thread)
+            fill(p, X_flat, tile, block, thread)
+            T.cuda.cta_sync()
+            empty(p, Y_flat, tile, block, thread)
 
     return main

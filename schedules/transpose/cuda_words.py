@@ -105,14 +105,6 @@ def empty(p, Y, shared, block, thread):
                     Y[p.in_y(block, row + j) // p.each + at[0] * PACK + v] = pack[v]
 
 
-@T.inline
-def turn(p, X, Y, shared, block, thread):
-    """A tile's way through shared memory."""
-    fill(p, X, shared, block, thread)
-    T.cuda.cta_sync()
-    empty(p, Y, shared, block, thread)
-
-
 def prim_func(p: Words) -> tirx.PrimFunc:
     """The program."""
-    return flat_program(p, turn, WORD, p.bp * p.words)
+    return flat_program(p, fill, empty, WORD, p.bp * p.words)
