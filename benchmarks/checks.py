@@ -82,8 +82,7 @@ def check(operator: Operator, device: Device, logs: Path, options: argparse.Name
     wanted = jobs_of(operator, device, cases_of(operator, options.flops, dtypes), options.only)
     file = Path(logs, device.name, f"{operator.name}.checks.json")
     found: dict[str, dict[str, Any]] = read_document(file, {}).get("rungs", {})
-    passed = lambda job: "error" in found.get(job.schedule, {}).get(job.case, {})  # noqa: E731
-    left = [job for job in wanted if options.again or not passed(job)]
+    left = [job for job in wanted if options.again or "error" not in found.get(job.schedule, {}).get(job.case, {})]
     ran = wrong = 0
     for job, result in _run(left, device, options.seconds):
         found.setdefault(job.schedule, {})[job.case] = result
