@@ -314,11 +314,13 @@ def test_a_caller_keeps_off_the_processors_of_pinned_threads():
 
 
 @pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
-def test_a_worker_s_threads_are_pinned_before_its_first_kernel():
-    worker = pipeline.Worker(2)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_worker_s_threads_are_pinned_before_its_first_kernel_and_its_caller_is_left_free(threads):
+    worker = pipeline.Worker(threads)
     try:
         assert worker.call("tuning.threads:pinned").value == set()
         worker.call("tuning.threads:start_threads")
-        assert len(worker.call("tuning.threads:pinned").value) == 1, "the caller is left free"
+        assert len(worker.call("tuning.threads:pinned").value) == threads - 1
+        assert worker.call("os:sched_getaffinity", 0).value == os.sched_getaffinity(0)
     finally:
         worker.stop()
