@@ -99,6 +99,8 @@ def prepare(job: Job, lean: bool = False) -> float:
 
 def settle_in(operator: str, case: str, seed: int, load: tuple[str, ...], device: Device) -> bool:
     """Make the inputs, outputs and reference of `case` where kernels find them: no candidate's turn waits for them."""
+    if isinstance(device, Gpu):  # its compiler takes tens of megabytes anew for every kernel
+        keep_freed_memory()
     core.load_all(load)
     operands.reference(operator, case, seed)
     operands.sums(operator, case, seed)
