@@ -127,7 +127,7 @@ def compare(
     def take(name: str, number: int) -> None:
         nonlocal done
         worker = crew.worker(name, contenders[name])
-        crew.rest()
+        crew.rest(worker)
         _note(turns[name], worker.call("tuning.worker:timed", contenders[name], protocol, timeout=deadline), number)
         done += 1
         progress(name, done, total)
@@ -141,7 +141,7 @@ def compare(
             done += 1
             progress(name, done, total)
         for number in range(rounds):
-            crew.rest()
+            crew.rest(crew.probe)
             phases.append(_phase(crew.probe, device))
             order = [name for name in contenders if turns[name].status == "ok"]
             shuffle.shuffle(order)
@@ -247,11 +247,15 @@ class Crew:
             for worker in wait(list(running)):
                 yield running.pop(worker), worker.finish()
 
-    def rest(self) -> None:
-        """Wait until no worker's threads spin any more: they would share a processor with whoever is next."""
+    def rest(self, before: Worker) -> None:
+        """Wait until no other worker's threads spin any more: they would share a processor with `before`, who is next.
+
+        Its own are those that it is about to use; waiting for them took longer than the turns themselves.
+        """
         if self.host:
             for worker in (*self.workers.values(), self.probe):
-                worker.rest()
+                if worker is not before:
+                    worker.rest()
 
     def _shares(self, contenders: Mapping[str, Contender]) -> dict[Worker, list[str]]:
         """The contenders of each worker."""

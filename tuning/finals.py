@@ -15,6 +15,7 @@ from .store import Store
 from .worker import Peer
 
 ROUNDS = 9
+DEFAULT = "default"  # the hand-picked configuration's name among the finalists
 
 
 def finals(
@@ -30,11 +31,14 @@ def finals(
 ) -> dict[str, Record]:
     """Measure `jobs` interleaved with `peers`, append a record of each and promote the winner.
 
-    record(job, status, message, protocol) makes a record of this run.
+    record(job, status, message, protocol) makes a record of this run. All but the one named DEFAULT drop out once they
+    are clearly behind.
     """
     on_host = isinstance(device, Cpu)
     protocol = Protocol(budget=0.1, most=20, cache=cache) if on_host else protocol_for(device, cache)
-    ran = compare({**jobs, **peers}, device, rounds=ROUNDS, protocol=protocol, seed=seed, progress=progress)
+    field = [name for name in jobs if name != DEFAULT]
+    facts = {"rounds": ROUNDS, "protocol": protocol, "seed": seed, "progress": progress, "field": field}
+    ran = compare({**jobs, **peers}, device, **facts)
     records = {name: _record(record, job, name, ran, list(peers)) for name, job in jobs.items()}
     store.append(*records.values())
     store.promote(*records.values(), together=True)

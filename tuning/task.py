@@ -9,7 +9,7 @@ from schedules.core import Case, Schedule, Value
 
 from .worker import Peer
 
-FINALISTS = 4  # fastest configurations measured again, beside the default, the recorded best and the peers
+FINALISTS = 8  # fastest configurations measured again, beside the default, the recorded best and the peers
 RUN_TIMEOUT = 120.0
 
 
