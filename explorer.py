@@ -135,7 +135,8 @@ def study(
     code = None
     insight = None
     if view == "access":
-        insight = insights(schedule, subject.case, subject.device, seen.config, step=seen.step(step).index)[-1:] or None
+        about, index = (schedule, subject.case, subject.device, seen.config), seen.step(step).index
+        insight = insights(*about, step=index, logs=find_logs(logs))[-1:] or None
     elif view not in ("program", "tree", "diff"):
         code = codes.code(schedule, subject.case, subject.device, seen.config, step, view)
     if time:

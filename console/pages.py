@@ -36,5 +36,6 @@ def study_page(path: str, seen: model.Study, *, case: Given, device: str | None 
     """
     given = {"dtype": None, "threads": None, "logs": None, "load": (), **chosen}
     schedule, subject = rung_of(path, case, device, **given)
-    found = recorded_ladder(find_logs(given["logs"]), subject.operator, subject.case, subject.device, subject.threads)
-    return html.compiled_page(seen, schedule, subject.case, subject.device, found if found.rungs else None)
+    logs, about = find_logs(given["logs"]), (subject.case, subject.device)
+    found = recorded_ladder(logs, subject.operator, *about, subject.threads)
+    return html.compiled_page(seen, schedule, *about, found if found.rungs else None, logs)

@@ -42,7 +42,9 @@ def warp(access: Document) -> dict[str, Any]:
     shared = access["scope"].startswith("shared")
     unit = BANK if shared else SECTOR
     places = [
-        sorted({(start + byte) // unit for byte in range(0, max(access["width"], 1), BANK)})
+        sorted(
+            {(start + byte) // unit for byte in range(0, max(access["width"], 1), BANK)} if start is not None else ()
+        )
         for start in access["addresses"]
     ]
     if shared:

@@ -16,6 +16,7 @@ from tuning.cuda import counters
 from tuning.cuda.counters import Counters
 
 from .access import accesses
+from .effort import shows_all
 from .traffic import Traffic, traffic
 from .units import rate_text
 from .warp import SECTOR
@@ -75,8 +76,10 @@ def count(
 
 
 def _own(operator: str, case: Case, device: Device, name: str, config: Config) -> Traffic | None:
+    """The study's count; None of a whole program that moves something by calls."""
     schedule = core.find_schedule(operator, device.kind, name)
-    return None if schedule.is_program else traffic(accesses(core.lower(schedule, case, device, config), device))
+    mod = core.lower(schedule, case, device, config)
+    return traffic(accesses(mod, device)) if not schedule.is_program or shows_all(mod) else None
 
 
 @dataclass(frozen=True)
@@ -106,6 +109,14 @@ def compared(m: Counters | None, c: Traffic | None) -> tuple[Beside, ...]:
         Beside("shared passes", m and m.shared_passes, c and c.shared_passes),
         Beside("bank conflicts", m and m.bank_conflicts, c and c.bank_conflicts),
     )
+
+
+@dataclass(frozen=True)
+class Hardware:
+    """What a GPU counted of a rung's run beside the study's own figures, and when (ISO 8601)."""
+
+    time: str
+    rows: tuple[Beside, ...]
 
 
 def _short(number: float) -> str:

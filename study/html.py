@@ -63,14 +63,16 @@ def page(
     )
 
 
-def compiled_page(study: Study, schedule: Schedule, case: Case, device: Device, ladder: Ladder | None = None) -> str:
+def compiled_page(
+    study: Study, schedule: Schedule, case: Case, device: Device, ladder: Ladder | None = None, logs: Path | None = None
+) -> str:
     """The page of a study with the code, hints and accesses of every step that compiles; compiles in this process.
 
-    `ladder`: the measured ladder that the rung belongs to, if there is one.
+    `ladder`: the measured ladder that the rung belongs to, if there is one. logs: where a GPU's counters may be.
     """
     steps = [step.index for step in study.steps if step.runnable]
     codes = every_code(schedule, case, device, study.config, steps)
-    return page(study, codes, ladder, insights(schedule, case, device, study.config, codes), device)
+    return page(study, codes, ladder, insights(schedule, case, device, study.config, codes, logs=logs), device)
 
 
 def write(path: str | Path, text: str) -> Path:
@@ -148,6 +150,7 @@ def environment() -> Environment:
         "rate": units.rate_text,
         "size": units.size_text,
         "digits": units.digits,
+        "count": units.count_text,
         "ticks": ticks,
         "breaks": lambda text: Markup(",<wbr>").join(str(text).split(",")),
         "alike": alike,
@@ -159,6 +162,7 @@ def environment() -> Environment:
         "listing": highlight.listing,
         "levels_chart": access_chart.levels,
         "warp_chart": access_chart.warp,
+        "apart": units.apart_text,
         "stride_kind": access_chart.stride_kind,
     }
     return made

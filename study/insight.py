@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import tvm
 
@@ -15,8 +16,10 @@ from tuning.cuda.resources import Resources
 from .access import Nest, accesses, hottest
 from .asm import HotLoop
 from .code import Code
+from .counting import Hardware
 from .effort import Effort, effort
 from .lint import Hint, lint
+from .recorded import recorded_hardware
 from .traffic import Traffic, traffic
 
 
@@ -25,7 +28,7 @@ class Insight:
     """Hints and accesses of one step; `hot` is the index of the statement that runs most often, -1 for none.
 
     traffic: what all of them ask of a GPU's memories, None on a processor. effort: arithmetic and bytes in all, None
-    where statements do not show everything.
+    where statements do not show everything. hardware: a GPU's own counters, where a run of the whole rung was counted.
     """
 
     step: int
@@ -34,6 +37,7 @@ class Insight:
     hot: int
     traffic: Traffic | None = None
     effort: Effort | None = None
+    hardware: Hardware | None = None
 
 
 def insights(
@@ -43,11 +47,13 @@ def insights(
     config: Config | None = None,
     codes: Sequence[Code] = (),
     step: int | None = None,
+    logs: Path | None = None,
 ) -> tuple[Insight, ...]:
     """The insights of every step that stands for a program, or of one; nothing is compiled.
 
-    Where `codes` holds a step's assembly, hints that only machine code shows are among them. A step that a primitive
-    refuses ends the list early. Raises ExplorerError if the rung does not fit.
+    Where `codes` holds a step's assembly, hints that only machine code shows are among them; where `logs` hold a GPU's
+    counters of the rung, so has the last step. A step that a primitive refuses ends the list early. Raises
+    ExplorerError if the rung does not fit.
     """
     compiled = {code.step: code.hot for code in codes if code.view == "asm"}
     found = []
@@ -56,7 +62,10 @@ def insights(
             if current.runnable and step in (None, current.index):
                 found.append(insight_of(current.index, current.mod, device, compiled.get(current.index)))
     except core.StepError:
-        pass  # the study shows the refusal itself
+        return tuple(found)  # the study shows the refusal itself
+    if logs and found and found[-1].step == current.index:
+        seen = recorded_hardware(logs, device, schedule, case, config or {}, found[-1].traffic)
+        found[-1] = replace(found[-1], hardware=seen)
     return tuple(found)
 
 

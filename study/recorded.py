@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +18,10 @@ from tuning.store import Store
 
 from .ablation import Ablation
 from .access import caches
+from .counting import Hardware, compared
 from .kept import YARDSTICKS, kept, kept_counted, kept_ladders, kept_rows
 from .ladder import Ladder, cache_note, ladder
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """Counters of one run, and when they were read."""
-
-    counters: Counters
-    time: str
+from .traffic import Traffic
 
 
 def recorded_ladder(logs: Path, operator: Operator, case: Case, device: Device, threads: int) -> Ladder:
@@ -132,15 +126,17 @@ def recorded_ablation(logs: Path, device: Device, rung: core.Schedule, case: Cas
     return next((a for a in kept(logs, device.name, rung.operator) if (a.rung, a.case, a.threads) == wanted), None)
 
 
-def recorded_counters(logs: Path, device: Device, rung: core.Schedule, case: Case, config: Config) -> Recorded | None:
-    """What a GPU's own counters said of a rung's run on a case with `config`, and when; None if they were not read.
+def recorded_hardware(
+    logs: Path, device: Device, rung: core.Schedule, case: Case, config: Config, counted: Traffic | None
+) -> Hardware | None:
+    """What a GPU's own counters said of a rung's run on a case with `config`, beside the study's figures of it.
 
-    A parameter that the rung did not have then stands for its usual value.
+    None if they were not read. A parameter that the rung did not have then stands for its usual value.
     """
     usual = rung.configure(case, device)
     for one in kept_counted(logs, device.name, rung.operator):
         if (one["case"], one["rung"], {**usual, **one["config"]}) == (case.text, rung.name, {**usual, **config}):
-            return Recorded(Counters(**one["measured"]), one["time"])
+            return Hardware(one["time"], compared(Counters(**one["measured"]), counted))
     return None
 
 

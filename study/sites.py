@@ -14,7 +14,7 @@ from tvm.ir import Expr, TensorLoad
 from tvm.ir.prim import expr as prim
 
 from .expr import evaluate, variables
-from .tree import KINDS, place_buffers, reduction_loops
+from .tree import KINDS, place_buffers, reduction_loops, thread_loops
 
 Touched = tuple[tirx.Var, tuple, bool]
 
@@ -64,6 +64,8 @@ def sites(mod: tvm.IRModule) -> list[Site]:
 def _walk(node: tirx.Stmt, around: Site) -> Iterator[Site]:
     if isinstance(node, tirx.SeqStmt):
         for inner in node.seq:
+            if isinstance(inner, tirx.ScopeIdDefStmt):  # of a whole program: what follows runs in these threads
+                around = replace(around, loops=(*around.loops, *thread_loops(inner)))
             yield from _walk(inner, around)
     elif isinstance(node, tirx.For):
         yield from _walk(node.body, replace(around, loops=(*around.loops, node)))

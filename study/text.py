@@ -16,6 +16,7 @@ from schedules.errors import ExplorerError, closest
 
 from .access import Nest, caches
 from .code import Code
+from .counting import Hardware
 from .fork import Way
 from .html import code_data
 from .insight import Insight
@@ -23,7 +24,7 @@ from .lint import Hint
 from .model import Comparison, Refusal, Study, StudyStep
 from .traffic import Traffic
 from .tree import Row
-from .units import rate_text, seconds_text, size_text
+from .units import apart_text, count_text, rate_text, seconds_text, size_text
 
 VIEWS = ("program", "tree", "diff", "access", "asm", "llvm", "cuda", "ptx", "sass")
 KIND_STYLE = {"parallel": "bold magenta", "vectorized": "bold cyan", "unrolled": "green", "serial": ""}
@@ -181,8 +182,12 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
     if insight.effort:
         flops, moved = rate_text(insight.effort.flops, "FLOP"), size_text(insight.effort.bytes)
         console.print(Text(f"statements do {flops}; their loads and stores name {moved} outside registers"))
+    else:
+        console.print(Text("copies and arithmetic that single instructions are asked for are not counted here", "dim"))
     if insight.traffic:
         console.print(Text(traffic_text(insight.traffic)))
+    if insight.hardware:
+        console.print(_counters(insight.hardware))
     for index, nest in enumerate(insight.nests):
         hot = " · hot" if index == insight.hot else ""
         console.print(Rule(escape(f"{nest.name} · {nest.iterations} times{hot}"), align="left", style="dim"))
@@ -200,6 +205,18 @@ def traffic_text(seen: Traffic) -> str:
         lost = 100 * seen.bank_conflicts / seen.shared_passes
         parts.append(f"shared memory in {seen.shared_passes:,} passes, {lost:.0f} % of them lost to bank conflicts")
     return "; ".join(parts)
+
+
+def _counters(seen: Hardware) -> Table:
+    """A GPU's own counters beside the study's figures, with how far they are apart."""
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column("in all")
+    for name in ("from the program", f"counted by the GPU, {seen.time[:10]}", "apart"):
+        table.add_column(name, justify="right")
+    for row in seen.rows:
+        figures = (count_text(row.counted), count_text(row.measured), apart_text(row.measured, row.counted))
+        table.add_row(row.name, *figures)
+    return table
 
 
 def hints(found: Iterable[Hint]) -> Text:
@@ -255,6 +272,7 @@ def _warps(nest: Nest) -> Table:
         name = f"{'store' if access.write else 'load'} {access.buffer}"
         conflict = f"{access.conflict}-way" if access.conflict > 1 else "none" if access.shared else ""
         wasteful = access.conflict > 1 or (not access.shared and access.sectors > access.ideal)
-        cells = [access.scope, str(access.width), str(access.sectors), str(access.ideal), conflict]
+        width = f"{access.joined} × {access.width // access.joined}" if access.joined > 1 else str(access.width)
+        cells = [access.scope, width, str(access.sectors), str(access.ideal), conflict]
         table.add_row(escape(("⚠ " if wasteful else "") + name), *cells, style="yellow" if wasteful else "")
     return table

@@ -87,7 +87,12 @@ def mark_changes(rows: Sequence[Row], before: Sequence[Row]) -> tuple[Row, ...]:
 
 
 def place_buffers(mod: tvm.IRModule) -> tvm.IRModule:
-    """`mod` with buffers placed and shrunk as the compiler will; `mod` itself where the compiler refuses to."""
+    """`mod` with buffers placed and shrunk as the compiler will; `mod` itself where the compiler refuses to.
+
+    Whole programs place theirs themselves.
+    """
+    if not any((function.attrs or {}).get("s_tir", False) for function in mod.functions.values()):
+        return mod
     passes = [getattr(s_tir.transform, name)() for name in PLACE_BUFFERS]
     try:
         return tvm.transform.Sequential(passes)(mod)
@@ -108,6 +113,25 @@ def reduction_loops(function: tirx.PrimFunc) -> set[tirx.Var]:
     return found
 
 
+# What a whole program's names of blocks and threads are bound to, by the scope of the name (tvm/tirx/exec_scope.h).
+AXES = {0: "blockIdx.{} (cluster)", 1: "blockIdx.{}", 2: "blockIdx.{} in cluster", 7: "threadIdx.{}"}
+
+
+def thread_loops(named: tirx.ScopeIdDefStmt) -> list[tirx.For]:
+    """The blocks or threads that a whole program's statement names, as loops bound to them, without a body.
+
+    Warps and warpgroups are threads once more: there are no loops of them.
+    """
+    ids = getattr(named, "def")
+    if ids.scope not in AXES or ids.extents is None:
+        return []
+    bound, found = tirx.ForKind.THREAD_BINDING, []
+    for letter, var, extent in zip("xyz", ids.def_ids, ids.extents, strict=False):
+        axis = tirx.IterVar((0, extent), var.name, tirx.IterVar.ThreadIndex, AXES[ids.scope].format(letter))
+        found.append(tirx.For(var, 0, extent, bound, tirx.Evaluate(0), thread_binding=axis))
+    return found
+
+
 def is_buffer(var: tirx.Var) -> bool:
     """Whether a variable is a buffer: in TVM 0.27 both are ``ir.Var`` and only the type tells."""
     return isinstance(var.ty, BufferType)
@@ -120,6 +144,10 @@ def _joined(detail: str) -> str:
 def _walk(node: tirx.Stmt, depth: int, reductions: set[tirx.Var]) -> Iterator[Row]:
     if isinstance(node, tirx.SeqStmt):
         for inner in node.seq:
+            if isinstance(inner, tirx.ScopeIdDefStmt):
+                for loop in thread_loops(inner):
+                    yield _loop_row(loop, depth, False)
+                    depth += 1
             yield from _walk(inner, depth, reductions)
     elif isinstance(node, tirx.For):
         yield _loop_row(node, depth, node.loop_var in reductions)

@@ -34,3 +34,17 @@ def rate_text(rate: float | None, unit: str) -> str:
 def digits(number: float) -> str:
     """Three significant digits, never an exponent."""
     return f"{number:.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def count_text(number: float | None) -> str:
+    """A count in full, or a mean to two places: 7,400,173 or 16.94; a dash for None."""
+    if number is None:
+        return "–"
+    return f"{number:,.0f}" if number >= 100 or number == int(number) else f"{number:.2f}"
+
+
+def apart_text(measured: float | None, counted: float | None) -> str:
+    """How much more was measured than counted: +0.8 %; "same" for less than 0.05 %, nothing where either is unknown."""
+    if not measured or not counted:
+        return "same" if measured == counted == 0 else ""
+    return "same" if abs(measured / counted - 1) < 5e-4 else f"{100 * (measured / counted - 1):+.1f} %"

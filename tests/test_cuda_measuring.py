@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 
 import ml_dtypes
 import numpy as np
@@ -12,10 +11,6 @@ import pytest
 from benchmarks import page, rows, sanitizer
 from schedules import core
 from schedules.errors import ExplorerError
-from study import counting, html, kept
-from study.access import accesses
-from study.recorded import recorded_counters
-from study.traffic import traffic
 from tuning import shared
 from tuning.build import Job
 from tuning.compare import Comparison, Turns
@@ -235,62 +230,6 @@ def test_a_row_without_a_peer_says_why():
     measured = _summary(try_0=1.0, try_1=1.0, torch=None)
     assert "torch died" in measured.message and not measured.ratio
     assert "failed" in rows.line("key", rows.asdict(measured))
-
-
-def test_counters_stand_beside_what_the_study_counts(tmp_path):
-    case = core.find_operator("gemm").case("m=256,n=256,k=256")
-
-    def read(job):
-        if job.schedule == "v5_vector_loads":
-            raise ExplorerError("counters_forbidden", "the driver forbids it", "ask its owner")
-        return counters.Counters(1, 1e-6, loads=1e3, load_sectors=16e3, stores=24.0, store_sectors=384.0)
-
-    names = ("v5_vector_loads", "v6_bank_conflicts")
-    rungs = [(name, core.find_schedule("gemm", "cuda", name).configure(case, H200)) for name in names]
-    below, above = counting.count("gemm", case, H200, rungs, read=read)
-    assert "the driver forbids it" in below.message and below.measured is None
-    assert above.counted.bank_conflicts < below.counted.bank_conflicts
-    assert above.counted.global_bytes == below.counted.global_bytes
-    requests, sectors, passes, _ = counting.compared(above.measured, above.counted)
-    assert (requests.measured, sectors.measured, passes.measured) == (1024, 16, None)
-    assert requests.text == f"1.02k ({counting._short(above.counted.global_requests)})"
-    kept.keep_counted(tmp_path, "h200", "gemm", case.text, (below, above))
-    (only,) = kept.kept_counted(tmp_path, "h200", "gemm")
-    assert (only["rung"], only["case"], only["measured"]["loads"]) == ("v6_bank_conflicts", case.text, 1e3)
-
-
-def test_a_page_shows_recorded_counters_beside_its_own(tmp_path):
-    rung = core.find_schedule("gemm", "cuda", "v6_bank_conflicts")
-    case = core.find_operator("gemm").case("m=256,n=256,k=256")
-    config = rung.configure(case, H200)
-    seen = counters.Counters(1, 1e-6, loads=1e3, load_sectors=16e3, stores=24.0, store_sectors=384.0)
-    kept.keep_counted(tmp_path, H200.name, "gemm", case.text, [counting.Counted(rung.name, config, seen, None)])
-    found = recorded_counters(tmp_path, H200, rung, case, config)
-    assert found.counters == seen
-    assert recorded_counters(tmp_path, H200, rung, case, {**config, "bm": 64}) is None, "of other parameters"
-    rows = [asdict(one) for one in counting.compared(seen, None)]
-    drawn = html.environment().get_template("machine.html").module.counters({"time": found.time, "rows": rows})
-    assert found.time[:10] in drawn and ">1,024<" in drawn and ">16<" in drawn
-
-
-@pytest.mark.parametrize(("there", "words"), [(True, "perf stat"), (False, "no counters of its processor")])
-def test_a_processor_has_no_counters_of_a_gpu(avx2, tmp_path, there, words):
-    if there:
-        (tmp_path / "pmu").mkdir()
-    with pytest.raises(ExplorerError, match="avx2 is no GPU") as caught:
-        counting.require(avx2, tmp_path / "pmu")
-    assert words in caught.value.hint
-
-
-def test_a_shared_tile_saves_global_bytes():
-    case = core.find_operator("gemm").case("m=256,n=256,k=256")
-    asked = {}
-    for name in ("v0_naive", "v1_coalesced", "v2_shared_tile"):
-        mod = core.lower(core.find_schedule("gemm", "cuda", name), case, H200)
-        asked[name] = traffic(accesses(mod, H200)).global_bytes
-    assert asked["v0_naive"] > 4 * asked["v1_coalesced"] > 16 * asked["v2_shared_tile"]
-    # Every tile is read once by a block: 8 blocks a side read all of A and of B, C is written once.
-    assert asked["v2_shared_tile"] == 4 * 256 * 256 * (8 + 8 + 1)
 
 
 ROW = {

@@ -14,8 +14,7 @@ from schedules.errors import ExplorerError
 
 from .. import fork, highlight
 from ..code import views
-from ..counting import compared
-from ..recorded import recorded_counters
+from ..recorded import recorded_hardware
 from ..traffic import Traffic
 from .asked import Asked
 from .memory import Memory
@@ -127,16 +126,15 @@ class Steps:
         found = [document for document in recalled if document]
         deeper = [document["insight"] for document in found if document["insight"]]
         insight = deeper[-1] if deeper else step["insight"]
-        hardware = self._hardware(about, insight) if last and insight else None
-        return {**step, "code": [d["code"] for d in found], "insight": insight, "hardware": hardware}
+        if last and insight:
+            insight = {**insight, "hardware": self._hardware(about, insight["traffic"])}
+        return {**step, "code": [d["code"] for d in found], "insight": insight}
 
-    def _hardware(self, about: Asked, insight: dict[str, Any]) -> dict[str, Any] | None:
-        """A GPU's own counters of the whole rung beside the study's, where both are known."""
-        if about.traced or not insight["traffic"]:
-            return None
-        found = recorded_counters(self.site.logs, about.device, about.schedule, about.case, about.config)
-        own = Traffic(**insight["traffic"])
-        return found and {"time": found.time, "rows": [asdict(one) for one in compared(found.counters, own)]}
+    def _hardware(self, about: Asked, counted: dict[str, Any] | None) -> dict[str, Any] | None:
+        """A GPU's own counters of the whole rung beside the study's."""
+        own = Traffic(**counted) if counted else None
+        found = recorded_hardware(self.site.logs, about.device, about.schedule, about.case, about.config, own)
+        return asdict(found) if found else None
 
     def _live(self, about: Asked, step: int) -> dict[str, Any]:
         """Where the scripts find what a file would hold itself."""
