@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -103,3 +104,11 @@ class Served:
                 return answer.status, answer.read().decode()
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode()
+
+    def until(self, path, words, seconds=20):
+        """The answer once it has these words."""
+        end = time.monotonic() + seconds
+        while words not in (text := self.get(path)[1]):
+            assert time.monotonic() < end, f"{path} says {text[:200]}"
+            time.sleep(0.1)
+        return text

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 from browser import needs_chromium
@@ -117,6 +119,42 @@ def test_long_work_can_be_cancelled(served, browser, monkeypatch):
     browser.click("[data-work=times]")
     browser.wait("document.querySelector('#time-status').textContent.includes('⚠ cancelled')")
     assert served.site.works.going == {}
+
+
+@contextmanager
+def all_busy(hands):
+    """Nobody is left to do a job of the page."""
+    workers = [hands.idle.get(timeout=60) for _ in hands.pool.workers]
+    try:
+        yield
+    finally:
+        for worker in workers:
+            hands.idle.put(worker)
+
+
+def test_what_waits_for_a_worker_says_so_and_can_be_cancelled(served):
+    act, token = STUDY.replace("/study", "/act/code"), {"x-token": served.site.token}
+    body = {"step": 6, "view": "asm", "ticket": "waits"}
+    with all_busy(served.site.hands), ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(served.ask, act + "&set.tile=4", body, token)
+        served.until("/progress?ticket=waits", "waiting: all 2 workers")
+        assert served.ask("/cancel", {"ticket": "waits"}, token) == (200, '{"cancelled":true}')
+        status, text = asked.result(10)
+    assert status == 400 and '"cancelled"' in text
+    assert served.site.hands.going == {} and served.site.hands.state("waits") == {}
+
+
+@needs_chromium
+def test_an_answer_comes_also_after_the_step_was_changed(served, browser):
+    browser.open(served.address + STUDY + "&set.tile=4")
+    with all_busy(served.site.hands):
+        browser.click("#code-views button:nth-of-type(2)")
+        browser.wait("document.querySelector('#code-views').innerText.includes('workers of the page')")
+        browser.press("k")
+        browser.wait("document.querySelector('#elsewhere').textContent.startsWith('step 6 to asm: working')")
+    browser.wait("document.querySelector('#elsewhere').textContent === 'step 6 to asm: done'", 60)
+    browser.press("j")
+    browser.wait("document.querySelector('#code').innerText.includes('vfmadd')")
 
 
 @needs_chromium

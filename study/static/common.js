@@ -13,30 +13,38 @@
   };
   const number = (text) => (/^\d+$/.test(text) ? Number(text) : text);
 
-  // Work that takes a while: its button becomes the cancel button, the status beside it says how long and how far.
+  // Work that takes a while: its button becomes the cancel button, the status beside it says how long and how far. Where
+  // the step was changed meanwhile, button and status are gone, and the page's own line says it.
   // What it found is kept by the server: the element `data-then` asks for it.
   const work = async (button) => {
-    const status = button.parentElement.querySelector("[role=status]");
+    const status = button.parentElement.querySelector("[role=status]"), elsewhere = document.querySelector("#elsewhere");
     const ticket = crypto.randomUUID(), label = button.textContent, begun = performance.now();
+    const act = button.closest("[data-act]").dataset.act, what = button.dataset.what ?? label;
     const body = button.dataset.body ? JSON.parse(button.dataset.body)
       : Object.fromEntries([...new FormData(button.form)].map(([name, value]) => [name, number(value)]));
+    const say = (text) => {
+      const here = status.isConnected || !elsewhere;
+      (here ? status : elsewhere).textContent = here || !text ? text : `${what}: ${text}`;
+      if (here && elsewhere) elsewhere.textContent = "";
+    };
     let busy = true;
     const clock = setInterval(async () => {
       const passed = `working, ${Math.round((performance.now() - begun) / 1000)} s`;
       const state = await fetch(`/progress?ticket=${ticket}`).then((answer) => answer.json()).catch(() => ({}));
-      if (busy) status.textContent = state.total ? `${passed}, ${state.done} of ${state.total} turns: ${state.name}` : state.name ? `${passed}: ${state.name}` : passed;
+      if (busy) say(state.total ? `${passed}, ${state.done} of ${state.total} turns: ${state.name}` : state.name ? `${passed}: ${state.name}` : passed);
     }, 500);
-    status.textContent = "working";
+    say("working");
     button.textContent = "cancel";
     button.dataset.ticket = ticket;
     try {
-      await post(`/act/${button.dataset.work}/${button.closest("[data-act]").dataset.act}`, { ...body, ticket });
-      status.textContent = "";
+      await post(`/act/${button.dataset.work}/${act}`, { ...body, ticket });
+      busy = false;
+      say(status.isConnected ? "" : "done");
       htmx.trigger(button.dataset.then, "done");
     } catch (error) {
-      status.textContent = `⚠ ${error.message}`;
-    } finally {
       busy = false;
+      say(`⚠ ${error.message}`);
+    } finally {
       clearInterval(clock);
       button.textContent = label;
       delete button.dataset.ticket;

@@ -91,7 +91,8 @@ class Acts:
 
     async def progress(self, request: Request) -> Response:
         """How far the work with this ticket is."""
-        return JSONResponse(self.site.works.state(request.query_params.get("ticket", "")))
+        ticket = request.query_params.get("ticket", "")
+        return JSONResponse(self.site.works.state(ticket) or self.site.hands.state(ticket))
 
     async def _acted(self, request: Request) -> tuple[Asked, dict[str, Any]]:
         return await self.site.asked(request), await body_of(request)
