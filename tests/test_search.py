@@ -75,7 +75,7 @@ def test_two_starts_that_are_the_same_are_one(name):
     assert first[0] == start and len({key(config) for config in first}) == 4
 
 
-@pytest.mark.parametrize(("name", "every"), [("local", 2), ("model", 8)])
+@pytest.mark.parametrize(("name", "every"), [("local", 3), ("model", 8)])
 def test_what_costs_least_by_the_estimate_is_tried_first(name, every):
     """The others are uniform: an estimate may be wrong."""
     space = replace(SPACE, estimate=lambda c: landscape({**c, "d": False}) or math.inf)

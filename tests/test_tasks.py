@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+import time
 from dataclasses import replace
 from types import SimpleNamespace
 from xml.etree import ElementTree
@@ -85,9 +86,9 @@ def held(worker, monkeypatch) -> Anchor:
     monkeypatch.setattr(anchor, "EVERY", 0.0)
     monkeypatch.setattr(anchor, "TIMES", 2)
     made = Anchor()
-    assert made.wanted(1.0) == anchor.NEAR
+    assert made.wanted(1.0, False) == anchor.NEAR
     made.hold(JOB, worker)
-    assert made.wanted(1.0) == 0.0, "no other before it was looked at"
+    assert made.wanted(1.0, True) == 0.0, "no other before it was looked at"
     assert made.look(worker, Protocol(), 0) and made.pace == 1.0
     return made
 
@@ -115,18 +116,39 @@ def test_a_trial_is_excused_only_by_a_slow_phase_before_and_behind_it(monkeypatc
         assert made.pace == 2.0 and made.confirmed(worker, Protocol(), 0) == pace
         made.pace = 2.0
         assert made.confirmed(Clocked(9.0), Protocol(), 0) == 1.0, "the anchor is elsewhere"
-    made.pace = 0.7
-    assert made.confirmed(Clocked(9.0), Protocol(), 0) == 0.7, "a faster machine flatters, look or no look"
 
 
 def test_nothing_replaces_the_anchor_in_a_slow_phase(monkeypatch):
     worker = Clocked(1e-3, 1e-3, 2e-3, 2e-3, 1e-3)
     made = held(worker, monkeypatch)
-    assert made.wanted(1e-3) == 1e-3 / anchor.FASTER
+    assert made.wanted(1e-3, True) == 1e-3 / anchor.FASTER
+    assert made.wanted(1e-3, False) == 0.0, "who is faster, the candidate or the machine?"
     made.look(worker, Protocol(), 0)
-    assert made.pace == 2.0 and made.wanted(1e-3) == 0.0
+    assert made.pace == 2.0 and made.wanted(1e-3, True) == 0.0
     made.look(worker, Protocol(), 0)
-    assert made.pace == 1.0 and made.wanted(1e-3) > 0
+    assert made.pace == 1.0 and made.wanted(1e-3, True) > 0
+
+
+def test_a_faster_phase_is_the_measure_from_then_on(monkeypatch):
+    worker = Clocked(2e-3, 2e-3, 1e-3, 1e-3, 1.9e-3)
+    made = held(worker, monkeypatch)
+    assert made.faster() is None
+    since = made.since
+    made.look(worker, Protocol(), 0)
+    assert made.pace == 1.0 and made.faster() == (2.0, since), "the trials before are slow, not these fast"
+    assert made.faster() is None, "told once"
+    made.look(worker, Protocol(), 0)
+    assert made.pace == 1.9
+
+
+def test_a_surprise_is_looked_at_at_once_and_ends_what_is_known_of_the_phase(monkeypatch):
+    worker = Clocked(2e-3, 2e-3, 1e-3)
+    made = held(worker, monkeypatch)
+    made.due = math.inf
+    assert not made.look(worker, Protocol(), 0)
+    before = time.monotonic()
+    made.doubt()
+    assert made.look(worker, Protocol(), 0) and made.faster()[1] >= before
 
 
 def test_only_the_worker_that_has_the_anchor_is_asked(monkeypatch):
@@ -134,7 +156,7 @@ def test_only_the_worker_that_has_the_anchor_is_asked(monkeypatch):
     made = held(worker, monkeypatch)
     assert not made.look(other, Protocol(), 0) and other.calls == 0 and made.pace == 1.0
     assert not made.look(worker, Protocol(), 0) and made.pace == 1.0, "it was started anew and has nothing"
-    assert made.wanted(1e-3) == anchor.NEAR * 1e-3, "what is near the best takes its place"
+    assert made.wanted(1e-3, False) == anchor.NEAR * 1e-3, "what is near the best takes its place"
 
 
 def test_trials_of_a_slow_phase_compete_at_the_pace_of_the_best():

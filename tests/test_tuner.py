@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 import os
 import signal
 import subprocess
@@ -24,6 +25,7 @@ from tuning.devices import host_cpu
 from tuning.progress import Limits
 from tuning.records import sources
 from tuning.records.record import STARTED
+from tuning.search import random
 from tuning.store import Store
 from tuning.threads import apart
 
@@ -110,6 +112,19 @@ def test_a_thousand_trials_with_random_faults_are_all_accounted_for(store, monke
     assert sum(found.failures.values()) == sum(r.status not in ("ok", "pruned") for r in records)
     assert set(found.failures) == {"build_error", "crash", "run_error", "timeout", "wrong"}
     assert found.best.seconds == min(r.seconds for r in records if r.status == "ok")
+
+
+def test_the_best_of_a_slow_start_is_measured_again_once_the_machine_is_faster(store, monkeypatch):
+    looks, told = iter([None, None, None, (2.0, math.inf)]), []
+    monkeypatch.setattr(run.Anchor, "faster", lambda self: next(looks, None))
+    monkeypatch.setattr(run, "CHANCES", 2)
+    monkeypatch.setattr(random.Random, "tell", lambda self, config, seconds: told.append((config, seconds)))
+    found = tune(store, "slow", Limits(None, trials=9), search="random", values={"twin": (0,)})
+    timed = [(r.config, r.seconds) for r in store.read()]
+    twice = [config for number, (config, _) in enumerate(timed) if config in [c for c, _ in timed[:number]]]
+    assert found.trials == len(timed) == 9 and found.twins == 0
+    assert twice == [config for config, _ in sorted(timed[:3], key=lambda one: one[1])[:2]]
+    assert all((config, seconds / 2) in told for config, seconds in timed[:3])
 
 
 def test_the_cost_model_trains_beside_the_search(store):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from itertools import chain
 
 from schedules.device import Cpu
 
@@ -16,6 +17,18 @@ from .worker import Peer
 
 ROUNDS = 9
 DEFAULT = "default"  # the hand-picked configuration's name among the finalists
+
+
+def finalists(default: Job | None, best: Job | None, fast: Iterable[Job], count: int) -> dict[str, Job]:
+    """The hand-picked configuration, the recorded best and `count` more of `fast`, none twice."""
+    jobs: dict[str, Job] = {DEFAULT: default} if default else {}
+    most = count + len(jobs) + (best is not None)
+    for job in chain([best] if best else [], fast):
+        if len(jobs) == most:
+            break
+        if job not in jobs.values():
+            jobs[f"finalist {len(jobs)}"] = job
+    return jobs
 
 
 def finals(

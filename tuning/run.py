@@ -13,9 +13,9 @@ from schedules.errors import ExplorerError
 
 from . import search as strategies
 from . import shared
-from .anchor import Anchor
+from .anchor import SURPRISE, Anchor
 from .build import Job, job_for, versions
-from .finals import finals
+from .finals import DEFAULT, finalists, finals
 from .measure import Protocol, Timing
 from .pipeline import LATER, SETTLE_TIMEOUT, Alone, Finished, Pipeline
 from .pool import Outcome, Pool, Worker, start_for
@@ -30,6 +30,7 @@ from .store import Store
 from .task import Options, Task
 
 HOPELESS = 1.3  # a candidate this much slower than the best so far is pruned
+CHANCES = 8  # of a slow phase at the start: so many of the best are measured again
 TRIAL = "tuning.worker:trial"
 EXHAUSTED = "the space is exhausted"
 
@@ -51,6 +52,8 @@ class Run:
         self.default = self.schedule.configure(self.case, device)
         self.anchor = Anchor()
         self.pace = 1.0
+        self.timed: list[tuple[float, Job, Record]] = []
+        self.again: list[Job] = []
         self.sources = sources.digest(self.schedule)
         self.ready = 0.0
         self.until = math.inf
@@ -147,6 +150,8 @@ class Run:
     def _propose(self) -> Job | None:
         """The next candidate not yet known; the strategy is told what the log knows of the others."""
         while time.monotonic() < self.until:
+            if self.again:
+                return self.again.pop(0)
             proposed = self.strategy.ask(1)
             self.dry = not proposed
             if self.dry:
@@ -173,15 +178,35 @@ class Run:
         protocol = self._protocol()
         self.store.started(self._record(job, STARTED))
         with alone():
-            self.anchor.look(worker, protocol, self.seed)
+            looked = self.anchor.look(worker, protocol, self.seed)
             best = self.progress.best.steady if self.progress.best else math.inf
-            keep = self.anchor.wanted(best)
+            keep = self.anchor.wanted(best, looked)
             given = (job, protocol, HOPELESS * best * self.anchor.pace, self.seed, keep)
             outcome = worker.call(TRIAL, *given, timeout=self.options.run_timeout)
             self.pace = self.anchor.confirmed(worker, protocol, self.seed)
         if outcome.ok and not outcome.value.pruned and outcome.value.seconds < keep:
             self.anchor.hold(job, worker)
+        elif outcome.ok and SURPRISE * outcome.value.seconds < best < math.inf:
+            self.anchor.doubt()
+        if found := self.anchor.faster():
+            self._reconsider(*found)
         return outcome
+
+    def _reconsider(self, ratio: float, until: float) -> None:
+        """The machine is faster than it was `until` then: what ran before would take less now, and may be the best."""
+        earlier = [(job, record) for at, job, record in self.timed if at <= until]
+        self.timed = [one for one in self.timed if one[0] > until]
+        if self.own_space:
+            return
+        for job, record in earlier:
+            self.strategy.tell(self._config(job), record.steady / ratio)
+        for job, record in sorted(earlier, key=lambda one: one[1].steady)[:CHANCES]:
+            self.programs.pop(record.protocol["program"], None)
+            self.again.append(job)
+
+    def _config(self, job: Job) -> Config:
+        """The part of a job's configuration that is searched."""
+        return {k: job.config[k] for k in self.space.values}
 
     def _protocol(self) -> Protocol:
         """Short while searching: the finals measure the best ones again."""
@@ -193,9 +218,7 @@ class Run:
         job, outcome = finished.job, finished.outcome
         facts = {**self._protocol().to_json(), "program": finished.program} if finished.program else {}
         pace = {"pace": self.pace} if self.pace != 1.0 else {}
-        expected = getattr(self.strategy, "predicted", {}).get(
-            strategies.key({k: job.config[k] for k in self.space.values})
-        )
+        expected = getattr(self.strategy, "predicted", {}).get(strategies.key(self._config(job)))
         said = {} if expected is None else {"predicted": expected}
         record = self._record(job, outcome.status, outcome.message, {**facts, **pace, **said})
         if finished.twin:
@@ -204,11 +227,11 @@ class Run:
         elif isinstance(outcome.value, Timing):
             status = "pruned" if outcome.value.pruned else "ok"
             record = replace(record, status=status, seconds=outcome.value.seconds, samples=outcome.value.samples)
+            self.timed.append((time.monotonic(), job, record))
         self.store.append(record, sync=False)  # the next mark of a trial brings it to the disk
         if finished.program:
             self.programs.setdefault(finished.program, record)
-        config = {k: job.config[k] for k in self.space.values}
-        self.strategy.tell(Traced(job.trace) if self.own_space else config, record.steady)
+        self.strategy.tell(Traced(job.trace) if self.own_space else self._config(job), record.steady)
         self.progress.note(record)
         self.watch(self.progress)
 
@@ -265,7 +288,7 @@ class Run:
         known = {"cache": self.cache, "seed": self.seed, "progress": progress}
         records = finals(jobs, self.peers, self.device, self.store, self._record, **known)
         winner = self._incumbent()
-        return (winner.record if winner else None), records.get("default")
+        return (winner.record if winner else None), records.get(DEFAULT)
 
     def _incumbent(self) -> Best | None:
         return self.store.best(*self._key)
@@ -278,18 +301,11 @@ class Run:
         return best_rung(self.store, operator, self.case, self.device, self.threads, self.cache, self.load)
 
     def _finalists(self) -> dict[str, Job]:
-        """The default, the recorded best, then the fastest trials of the log."""
-        incumbent, default = self._incumbent(), self._default()
-        first = [incumbent.record] if incumbent else []
-        trials = self.store.known(*self._key, versions())
-        fast = sorted((r for r in trials.values() if r.status == "ok"), key=lambda r: r.steady)
-        jobs: dict[str, Job] = {"default": default} if default else {}
-        most = self.options.finalists + len(first) + len(jobs)
-        for record in [*first, *(r for r in fast if "twin" not in r.protocol)]:
-            job = job_of(record, self.device, self.load)
-            if job not in jobs.values() and len(jobs) < most:
-                jobs[f"finalist {len(jobs)}"] = job
-        return jobs
+        incumbent, trials = self._incumbent(), self.store.known(*self._key, versions()).values()
+        best = job_of(incumbent.record, self.device, self.load) if incumbent else None
+        fast = sorted((r for r in trials if r.status == "ok" and "twin" not in r.protocol), key=lambda r: r.steady)
+        candidates = (job_of(record, self.device, self.load) for record in fast)
+        return finalists(self._default(), best, candidates, self.options.finalists)
 
     def result(self, stopped: str) -> Tuning:
         """What the run found, after the finals unless it was cut short."""

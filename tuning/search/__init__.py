@@ -35,7 +35,8 @@ __all__ = [
 
 class Search(Protocol):
     """A strategy. `ask` proposes configurations never proposed before, fewer than `count` once the space is
-    exhausted; `tell` reports one's time in seconds, None for a failure. Seeded: same answers, same proposals.
+    exhausted; `tell` reports one's time in seconds, None for a failure; of one told again the last time counts. Seeded:
+    same answers, same proposals.
 
     One that searches in another process (``auto``) proposes `Traced` instead, has `pending` (whether an empty answer
     only means "not yet") and `ended` (why there is nothing more)."""

@@ -42,7 +42,7 @@ class Model:
         self.unseen = Unseen(space, start, seed)
         self.rng = self.unseen.rng
         self.rows = Rows(space)
-        self.told: list[tuple[Config, float | None]] = []
+        self.told: dict[tuple, tuple[Config, float | None]] = {}
         self.elsewhere = elsewhere([group for group in context.history if len(group) >= FEWEST], space)
         self.trained = 0
         self.since_best = 0
@@ -57,9 +57,9 @@ class Model:
         return self.unseen.take(count, self._next)
 
     def tell(self, config: Config, seconds: float | None) -> None:
-        better = seconds is not None and seconds < min((s for _, s in self.told if s is not None), default=np.inf)
+        better = seconds is not None and seconds < min((s for s in self._times() if s is not None), default=np.inf)
         self.since_best = 0 if better else self.since_best + 1
-        self.told.append((config, seconds))
+        self.told[key(config)] = config, seconds
 
     def _next(self) -> Config | None:
         if not self._enough():
@@ -76,7 +76,7 @@ class Model:
         return self.unseen.draw()
 
     def _enough(self) -> bool:
-        return bool(self.elsewhere) or sum(s is not None for _, s in self.told) >= FIRST
+        return bool(self.elsewhere) or sum(s is not None for s in self._times()) >= FIRST
 
     def _learn(self) -> None:
         """Start training where there is news, and take the answer once it is there."""
@@ -122,14 +122,17 @@ class Model:
         return found
 
     def _fastest(self, count: int) -> list[Config]:
-        timed = sorted((t for t in self.told if t[1] is not None), key=lambda t: t[1])
+        timed = sorted((t for t in self.told.values() if t[1] is not None), key=lambda t: t[1])
         return [config for config, _ in timed[:count]]
+
+    def _times(self) -> list[float | None]:
+        return [seconds for _, seconds in self.told.values()]
 
     def _data(self) -> tuple:
         """What a training needs; TVM's features of the programs too, where they can be had and there are trials."""
-        told = [config for config, _ in self.told]
+        told = [config for config, _ in self.told.values()]
         programs = Programs(self.context.job, told, self.pending) if self.context.job and told else None
-        labels = relevance([seconds for _, seconds in self.told])
+        labels = relevance(self._times())
         rows, wanted = self.rows.of(told), self.rows.of(self.pending)
         return rows, labels, wanted, self.seed + self.trained, self.elsewhere, programs
 
