@@ -18,6 +18,7 @@ from schedules.device import Cpu, Device
 
 from .expr import NotStatic, distinct, evaluate, variables
 from .sites import Site, Touched, at_first, byte_offset, index_text, is_thread, itemsize, loop_kind, sites
+from .tree import name_of
 from .warp import WarpAccess, warp_accesses
 
 LINE = 64  # bytes of a cache line
@@ -81,7 +82,10 @@ class LoopOf:
 
 @dataclass(frozen=True)
 class Nest:
-    """A statement in its loops, outermost first. levels are for a CPU, warps for a GPU."""
+    """A statement in its loops, outermost first. levels are for a CPU, warps for a GPU.
+
+    unseen: what a warp accesses at addresses that data decide.
+    """
 
     name: str
     loops: tuple[LoopOf, ...]
@@ -91,6 +95,7 @@ class Nest:
     accesses: tuple[Access, ...]
     levels: tuple[Level, ...]
     warps: tuple[WarpAccess, ...]
+    unseen: tuple[str, ...] = ()
 
 
 def accesses(mod: tvm.IRModule, device: Device) -> tuple[Nest, ...]:
@@ -119,8 +124,9 @@ def _nest(site: Site, device: Device) -> Nest:
         for loop in site.loops
     )
     around = {loop.loop_var for loop in site.loops}
+    warps, unseen = warp_accesses(site)
     return Nest(
-        name=site.block or site.store.buffer.name,
+        name=site.block or name_of(site.store.buffer),
         loops=loops,
         iterations=site.iterations,
         guards=tuple(
@@ -130,14 +136,17 @@ def _nest(site: Site, device: Device) -> Nest:
         multiply_add=site.multiplies_and_adds(),
         accesses=tuple(_access(site, one) for one in touched),
         levels=tuple(_levels(site, touched, device)) if isinstance(device, Cpu) else (),
-        warps=warp_accesses(site),
+        warps=warps,
+        unseen=unseen,
     )
 
 
 def _access(site: Site, touched: Touched) -> Access:
     buffer, indices, write = touched
     strides = tuple(_stride(loop, touched) for loop in reversed(site.loops) if not is_thread(loop))
-    return Access(buffer.name, buffer.scope(), write, str(buffer.dtype), itemsize(buffer), index_text(indices), strides)
+    return Access(
+        name_of(buffer), buffer.scope(), write, str(buffer.dtype), itemsize(buffer), index_text(indices), strides
+    )
 
 
 def _stride(loop: tirx.For, touched: Touched) -> Stride:
@@ -157,7 +166,7 @@ def _levels(site: Site, touched: list[Touched], device: Cpu) -> Iterator[Level]:
         inner = {inside.loop_var: int(inside.extent) for inside in site.loops[depth:]}
         sizes: dict[str, int] = {}
         for buffer, indices, _ in touched:
-            sizes[buffer.name] = max(sizes.get(buffer.name, 0), footprint(buffer, indices, inner))
+            sizes[name_of(buffer)] = max(sizes.get(name_of(buffer), 0), footprint(buffer, indices, inner))
         total = sum(sizes.values())
         fits = next((name for name, size in caches(device) if total <= size), "memory")
         yield Level(loop.loop_var.name, int(loop.extent), total, tuple(sizes.items()), fits)

@@ -99,6 +99,7 @@ class Beside:
 
 def compared(m: Counters | None, c: Traffic | None) -> tuple[Beside, ...]:
     """What both count: requests to global memory, sectors that one touches, passes over shared memory, conflicts."""
+    c = None if c is None or c.unseen else c
     known = m is not None and None not in (m.loads, m.stores, m.load_sectors, m.store_sectors)
     requests = m.loads + m.stores if known else None
     sectors = (m.load_sectors + m.store_sectors) / max(requests, 1) if known else None

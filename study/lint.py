@@ -12,7 +12,8 @@ from tuning.cuda.resources import Resources
 
 from .access import Access, Nest, accesses, caches, hottest
 from .asm import Counts, HotLoop
-from .tree import loop_tree
+from .effort import shows_all
+from .tree import is_scheduled, loop_tree
 from .units import size_text
 
 # A hint needs a step whose hot statement runs often enough to matter.
@@ -36,6 +37,7 @@ class Seen:
     """What the rules look at.
 
     `counts` are of a processor's compiled hot loop, `taken` what a GPU's kernels take; None and () if not compiled.
+    shows_all: not a whole program that moves or computes something by calls.
     """
 
     hot: Nest
@@ -44,6 +46,7 @@ class Seen:
     shared_bytes: int
     counts: Counts | None
     taken: tuple[Resources, ...] = ()
+    shows_all: bool = True
 
 
 def lint(
@@ -63,7 +66,7 @@ def lint(
         return ()
     shared = sum(row.bytes or 0 for row in loop_tree(mod) if row.role == "buffer" and row.kind.startswith("shared"))
     counts = hot_loop.counts if hot_loop and isinstance(hot_loop.counts, Counts) else None
-    seen = Seen(hot, nests, device, shared, counts, tuple(taken))
+    seen = Seen(hot, nests, device, shared, counts, tuple(taken), is_scheduled(mod) or shows_all(mod))
     rules = (*BOTH, *(CPU if isinstance(device, Cpu) else GPU))
     return tuple(hint for rule in rules for hint in rule(seen))
 
@@ -77,8 +80,10 @@ def tail_guard(seen: Seen) -> Iterator[Hint]:
         first = next((i for i, loop in enumerate(nest.loops) if loop.reduction), len(names) - 1)
         for guard in nest.guards:
             inside = [name for name in guard.loops if names.index(name) >= first]
-            if inside:
-                begins = guard.text.endswith("== 0")
+            begins = guard.text.endswith("== 0")
+            # Which threads take part (every second, the first) is no tail.
+            chooses = begins and any(_loop(nest, name).kind.startswith("threadIdx") for name in guard.loops)
+            if inside and not chooses:
                 yield Hint(
                     "tail guard",
                     "The hot loop tests a condition in every turn.",
@@ -240,12 +245,13 @@ def occupancy(seen: Seen) -> Iterator[Hint]:
     fitting = device.threads_per_sm // max(threads, 1)
     if seen.shared_bytes:
         fitting = min(fitting, device.shared_per_sm // seen.shared_bytes)
-    known = any(loop.kind.startswith("threadIdx") for loop in seen.hot.loops)  # a whole program does not say
+    # Where the engine for copies hides latency, few warps are enough.
+    known = seen.shows_all and any(loop.kind.startswith("threadIdx") for loop in seen.hot.loops)
     share = fitting * threads / device.threads_per_sm if known else 1.0
-    evidence = f"{fitting} blocks of {threads} threads and {size_text(seen.shared_bytes)} shared"
+    evidence = f"{_blocks(fitting)} of {threads} threads and {size_text(seen.shared_bytes)} shared"
     lowest = min(seen.taken, key=lambda kernel: kernel.occupancy, default=None)
     if lowest and lowest.occupancy < share:
-        share, evidence = lowest.occupancy, f"{lowest.kernel}: {lowest.blocks_per_sm} blocks, {lowest.limit} run out"
+        share, evidence = lowest.occupancy, f"{lowest.kernel}: {_blocks(lowest.blocks_per_sm)}, {lowest.limit} run out"
     if isinstance(device, Gpu) and threads and share < LOW_OCCUPANCY:
         evidence = f"{evidence}: {share:.0%} of the threads"
         yield Hint(
@@ -300,6 +306,10 @@ def _warps(seen: Seen):
 
 def _verb(write: bool) -> str:
     return "writes" if write else "reads"
+
+
+def _blocks(number: int) -> str:
+    return f"{number} block{'s' * (number != 1)}"
 
 
 def _launch(seen: Seen) -> tuple[int, int]:

@@ -42,7 +42,7 @@ class Site:
         tvm_ffi.structural_walk(self.store.value, visit)
         found.append((self.store.buffer, tuple(self.store.indices), True))
         return list(
-            {(buffer.name, str(indices), write): (buffer, indices, write) for buffer, indices, write in found}.values()
+            {(buffer, str(indices), write): (buffer, indices, write) for buffer, indices, write in found}.values()
         )
 
     def multiplies_and_adds(self) -> bool:

@@ -204,6 +204,8 @@ def traffic_text(seen: Traffic) -> str:
     if seen.shared_requests:
         lost = 100 * seen.bank_conflicts / seen.shared_passes
         parts.append(f"shared memory in {seen.shared_passes:,} passes, {lost:.0f} % of them lost to bank conflicts")
+    if seen.unseen:
+        parts.append(f"data decide where {', '.join(seen.unseen)} are accessed: not counted")
     return "; ".join(parts)
 
 

@@ -22,7 +22,7 @@ class Traffic:
     """Sums over all warps. global_requests, shared_requests: load and store instructions.
 
     global_bytes: 32-byte sectors that they touch; shared_passes: cycles of shared memory; bank_conflicts: those of them
-    that a conflict-free layout would save.
+    that a conflict-free layout would save. unseen: what is accessed where data decide, which is in no figure.
     """
 
     global_requests: int
@@ -30,12 +30,14 @@ class Traffic:
     shared_requests: int
     shared_passes: int
     bank_conflicts: int
+    unseen: tuple[str, ...] = ()
 
 
 def traffic(nests: Sequence[Nest]) -> Traffic | None:
     """The traffic of a program's statements; None where nothing can be seen (no threads, whole programs with TMA)."""
     found = [(nest, access) for nest in nests for access in nest.warps]
-    if not found:
+    unseen = tuple(dict.fromkeys(name for nest in nests for name in nest.unseen))
+    if not found and not unseen:
         return None
     outside = [(_requests(n, a), a.mean) for n, a in found if not a.shared]
     on_chip = [(_requests(n, a), a.mean) for n, a in found if a.shared]
@@ -47,6 +49,7 @@ def traffic(nests: Sequence[Nest]) -> Traffic | None:
         round(sum(number for number, _ in on_chip)),
         round(passes),
         round(passes - fewest),
+        unseen,
     )
 
 

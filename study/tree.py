@@ -91,13 +91,18 @@ def place_buffers(mod: tvm.IRModule) -> tvm.IRModule:
 
     Whole programs place theirs themselves.
     """
-    if not any((function.attrs or {}).get("s_tir", False) for function in mod.functions.values()):
+    if not is_scheduled(mod):
         return mod
     passes = [getattr(s_tir.transform, name)() for name in PLACE_BUFFERS]
     try:
         return tvm.transform.Sequential(passes)(mod)
     except (RuntimeError, ValueError, TypeError):  # TVM raises all three
         return mod  # a step between two ideas need not compile; its tree is still worth showing
+
+
+def is_scheduled(mod: tvm.IRModule) -> bool:
+    """Whether a program is of blocks, as TE and schedules make it, and not a whole one that says everything itself."""
+    return any((function.attrs or {}).get("s_tir", False) for function in mod.functions.values())
 
 
 def reduction_loops(function: tirx.PrimFunc) -> set[tirx.Var]:
@@ -130,6 +135,11 @@ def thread_loops(named: tirx.ScopeIdDefStmt) -> list[tirx.For]:
         axis = tirx.IterVar((0, extent), var.name, tirx.IterVar.ThreadIndex, AXES[ids.scope].format(letter))
         found.append(tirx.For(var, 0, extent, bound, tirx.Evaluate(0), thread_binding=axis))
     return found
+
+
+def name_of(buffer: tirx.Var) -> str:
+    """A buffer's name; one without is printed as "buffer", and so it is called here."""
+    return buffer.name or "buffer"
 
 
 def is_buffer(var: tirx.Var) -> bool:
@@ -173,7 +183,8 @@ def _walk(node: tirx.Stmt, depth: int, reductions: set[tirx.Var]) -> Iterator[Ro
         if row.bytes != 0:  # that of a pool, which says its size itself
             yield row
     elif isinstance(node, tirx.BufferStore):
-        yield Row(depth, "statement", node.buffer.name, detail=f"{node.buffer.name} ← {_reads(node.value)}")
+        name = name_of(node.buffer)
+        yield Row(depth, "statement", name, detail=f"{name} ← {_reads(node.value)}")
     elif isinstance(node, tirx.Evaluate):
         text = " ".join(str(node.value).split())
         if not text.isdigit():
@@ -214,7 +225,9 @@ def _buffer_row(buffer: tirx.Buffer, depth: int, role: str) -> Row:
     known = None not in extents
     dtype = str(buffer.dtype)
     size = int(np.prod(extents, dtype=np.int64)) * tvm.DataType(dtype).itemsize if known else None
-    return Row(depth, role, buffer.name, buffer.scope(), shape=tuple(map(str, buffer.shape)), dtype=dtype, bytes=size)
+    return Row(
+        depth, role, name_of(buffer), buffer.scope(), shape=tuple(map(str, buffer.shape)), dtype=dtype, bytes=size
+    )
 
 
 def _integer(expression: object) -> int | None:
@@ -232,4 +245,4 @@ def _reads(value: object) -> str:
 
 
 def _names(buffers: object) -> str:
-    return ", ".join(dict.fromkeys(buffer.name for buffer in buffers))
+    return ", ".join(dict.fromkeys(name_of(buffer) for buffer in buffers))

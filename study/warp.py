@@ -12,6 +12,7 @@ from tvm.ir import TensorLoad
 
 from .expr import NotStatic, evaluate, variables
 from .sites import Site, Touched, at_first, byte_offset, index_text, is_thread, itemsize, loop_kind
+from .tree import name_of
 
 LANES = 32
 SECTOR = 32  # bytes that a GPU's memory moves at least
@@ -65,12 +66,21 @@ class WarpAccess:
         return self.scope.startswith("shared")
 
 
-def warp_accesses(site: Site) -> tuple[WarpAccess, ...]:
-    """The accesses of a statement to memory that threads share; none outside threads or where data decides."""
+def warp_accesses(site: Site) -> tuple[tuple[WarpAccess, ...], tuple[str, ...]]:
+    """The accesses of a statement to memory that threads share, and what it accesses where data decide.
+
+    None outside threads, nor of a statement that no thread comes to.
+    """
     if not any(loop_kind(loop).startswith("threadIdx") for loop in site.loops):
-        return ()
-    found = (_access(site, touched) for touched in site.touched() if not touched[0].scope().startswith(OWN))
-    return tuple(access for access in found if access is not None)
+        return (), ()
+    found, unseen = [], []
+    for touched in site.touched():
+        if not touched[0].scope().startswith(OWN):
+            try:
+                found.append(_access(site, touched))
+            except NotStatic:
+                unseen.append(name_of(touched[0]))
+    return tuple(access for access in found if access), tuple(dict.fromkeys(unseen))
 
 
 def bank_conflict(offsets: np.ndarray, width: int) -> int:
@@ -111,15 +121,13 @@ def sectors(offsets: np.ndarray, width: int) -> tuple[int, int]:
 
 
 def _access(site: Site, touched: Touched) -> WarpAccess | None:
+    """One access; None if no thread comes to it. Raises NotStatic where data decide."""
     buffer, indices, write = touched
     scope = buffer.scope()
     first = {**at_first(indices), **{loop.loop_var: 0 for loop in site.loops}, **_lanes(site, np.arange(LANES))}
-    try:
-        named = _width(site, touched, first)
-        width = _joined(site, touched, first, named) if scope.startswith("shared") else named
-        offsets, taking_part = _turns(site, touched)
-    except NotStatic:
-        return None
+    named = _width(site, touched, first)
+    width = _joined(site, touched, first, named) if scope.startswith("shared") else named
+    offsets, taking_part = _turns(site, touched)
     offsets = offsets // width * width  # a turn inside a vector, or inside what is joined, is that of its begin
     active = taking_part.any(axis=1)
     if not active.any():
@@ -130,7 +138,7 @@ def _access(site: Site, touched: Touched) -> WarpAccess | None:
     sums = ([getattr(one, name) for one in asked] for name in ("sectors", "passes", "parts"))
     mean = Mean(float(active.mean()), *(float(np.average(values, weights=share)) for values in sums))
     conflict = -(-most.passes // most.parts) if most.parts else 1
-    facts = (buffer.name, scope, write, str(buffer.dtype), index_text(indices), width, most.addresses)
+    facts = (name_of(buffer), scope, write, str(buffer.dtype), index_text(indices), width, most.addresses)
     return WarpAccess(*facts, most.sectors, most.ideal, conflict, most.passes, most.parts, width // named, mean)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+
 import pytest
 from rich.console import Console
 
@@ -10,8 +13,9 @@ from schedules.errors import ExplorerError
 from study import counting, html, kept
 from study.access import accesses
 from study.insight import insights
-from study.text import print_insight
+from study.text import print_insight, traffic_text
 from study.traffic import traffic
+from tuning.build import kernel
 from tuning.cuda import counters
 from tuning.cuda.gpus import PRESETS
 from tuning.records.places import find_logs
@@ -100,3 +104,34 @@ def test_whole_programs_are_counted_warp_by_warp():
         "all store, two loads and a store a turn, all load"
     )
     assert seen.bank_conflicts == 0
+
+
+def test_addresses_that_data_decide_are_named_and_not_counted():
+    """A tile of `scan v7_decoupled_lookback` is the one that its block drew."""
+    rung, case = core.find_schedule("scan", "cuda", "v7_decoupled_lookback"), core.find_operator("scan").case
+    seen = traffic(accesses(core.lower(rung, case("rows=1,n=1048576,dtype=float32"), H200), H200))
+    assert {"X_flat", "Y_flat"} <= set(seen.unseen)
+    assert "data decide where" in traffic_text(seen)
+    measured = counters.Counters(1, 1e-6, loads=1e3, load_sectors=16e3, stores=24.0, store_sectors=384.0)
+    assert {one.counted for one in counting.compared(measured, seen)} == {None}
+
+
+@pytest.mark.parametrize(
+    ("rung", "widths"),
+    [
+        # A's rows are read along k, 4 at once where nvcc unrolls k; B's columns are not neighbours of one thread.
+        ("v2_shared_tile", {("A_reindex_shared", 4, 16), ("B_reindex_shared", 1, 4)}),
+        ("v4_thread_tile_2d", {("A_reindex_shared", 4, 16), ("B_reindex_shared", 4, 16)}),
+        ("v5_vector_loads", {("A_reindex_shared", 1, 16), ("B_reindex_shared", 1, 16)}),
+    ],
+)
+def test_neighbouring_loads_are_one_as_nvcc_makes_it(rung, widths):
+    case = core.find_operator("gemm").case("m=256,n=256,k=256")
+    mod = core.lower(core.find_schedule("gemm", "cuda", rung), case, H200)
+    loads = [w for nest in accesses(mod, H200) for w in nest.warps if w.shared and not w.write]
+    assert {(w.buffer, w.joined, w.width) for w in loads} == widths
+    if shutil.which("nvcc") is None:
+        return
+    ptx = kernel(mod, core.find_operator("gemm").arguments(case), H200).code("ptx")
+    found = {16 if vector else 4 for vector in re.findall(r"ld\.shared\.(v4\.)?f32", ptx)}
+    assert found == {width for _, _, width in widths}

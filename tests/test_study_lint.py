@@ -75,6 +75,12 @@ def test_tail_guard(hints):
     assert "tail guard" not in hints("r2_registers")
 
 
+def test_a_choice_of_threads_is_no_tail(gpu):  # noqa: F811
+    """Every second thread, then every fourth adds up: that is the algorithm."""
+    rung, case = core.find_schedule("reduction", "cuda", "v0_interleaved"), core.find_operator("reduction").case
+    assert "tail guard" not in on_gpu(core.lower(rung, case("m=64,n=1024,dtype=float32"), gpu), gpu)
+
+
 def test_an_init_in_the_loop_is_a_guard_too(avx2):
     with invented.entered() as operator:
         undivided = tvm.IRModule({"main": operator.prim_func(operator.case(LONG))})
@@ -120,7 +126,7 @@ def test_too_few_blocks(gpu):  # noqa: F811
 def test_low_occupancy(gpu):  # noqa: F811
     small = replace(gpu, shared_per_sm=4 << 10, threads_per_sm=8192)
     assert (
-        "1 blocks of 1024 threads and 4 KiB shared: 12%"
+        "1 block of 1024 threads and 4 KiB shared: 12%"
         in on_gpu(invented.transposed_on_gpu(shared=True), small)["low occupancy"].evidence
     )
     assert "low occupancy" not in on_gpu(invented.transposed_on_gpu(shared=True), gpu)
@@ -140,5 +146,5 @@ def test_spills_of_a_gpu_kernel(gpu):  # noqa: F811
 def test_registers_can_be_what_keeps_occupancy_low(gpu):  # noqa: F811
     mod = invented.transposed_on_gpu(shared=True)
     found = {hint.rule: hint for hint in lint(mod, gpu, None, (TAKEN,))}
-    assert found["low occupancy"].evidence == "main_kernel: 1 blocks, registers run out: 12% of the threads"
+    assert found["low occupancy"].evidence == "main_kernel: 1 block, registers run out: 12% of the threads"
     assert "low occupancy" not in {h.rule for h in lint(mod, gpu, None, (replace(TAKEN, occupancy=0.5),))}
