@@ -22,12 +22,14 @@ from schedules import core
 from schedules.errors import ExplorerError
 from tuning import pipeline, run, tuner
 from tuning.devices import host_cpu
+from tuning.measure import Protocol
 from tuning.progress import Limits
 from tuning.records import sources
 from tuning.records.record import STARTED
 from tuning.search import random
 from tuning.store import Store
 from tuning.threads import apart
+from tuning.worker import Peer
 
 HERE = Path(__file__).resolve().parent
 FAULTS = str(HERE / "faults.py")
@@ -196,6 +198,15 @@ def test_a_limit_ends_the_search(store, limits, says):
     assert says in found.stopped
 
 
+def test_a_peer_is_timed_again_before_that_it_is_beaten_ends_the_search(store, monkeypatch):
+    """Another program's load may have slowed it down a hundredfold."""
+    for again, says in ((1e-6, "4 trials"), (100.0, "times the speed of numpy")):
+        times = iter((100.0, again))
+        monkeypatch.setattr(run, "peer_seconds", lambda *_, times=times: next(times))
+        found = tune(store, "slow", Limits(None, trials=4, ratio=2.0), peers={"numpy": None})
+        assert says in found.stopped and not list(times)
+
+
 def test_a_full_disk_ends_the_run_and_keeps_the_best(store, monkeypatch):
     left = iter(range(9))
 
@@ -326,6 +337,25 @@ def test_a_caller_keeps_off_the_processors_of_pinned_threads():
     finally:
         done.set()
         thread.join()
+
+
+def test_a_library_may_start_its_threads_on_every_processor():
+    """Threads inherit the caller's processors: on one alone they would wait for each other."""
+    worker = pipeline.Worker(2)
+    try:
+        peer = Peer("library", "where_it_ran:doubling", "planted", "n=64", 2, load=(FAULTS,))
+        assert worker.call("tuning.worker:trial", peer, Protocol(budget=0.01)).ok
+        assert worker.call("where_it_ran:first").value == os.sched_getaffinity(0)
+    finally:
+        worker.stop()
+
+
+@pytest.mark.parametrize(
+    "given", [{"seconds": 0}, {"seconds": math.nan}, {"trials": 0}, {"ratio": -1.0}, {"patience": 0}]
+)
+def test_a_limit_that_nothing_can_meet_is_refused(given):
+    with pytest.raises(ExplorerError, match="a limit of"):
+        Limits(**given)
 
 
 @pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+
+from schedules.errors import ExplorerError
 
 from .records.record import Record
 
@@ -20,6 +22,12 @@ class Limits:
     ratio: float | None = None
     patience: int | None = None
 
+    def __post_init__(self) -> None:
+        """Raises ExplorerError("bad_limit") for one that no search could meet."""
+        for name, given in asdict(self).items():
+            if given is not None and not given > 0:
+                raise ExplorerError("bad_limit", f"a limit of {given:g} {name}", "it must be more than 0")
+
     def reached(self, progress: Progress) -> str:
         """Why the run must stop now, "" if it need not."""
         if self.trials is not None and progress.trials >= self.trials:
@@ -28,9 +36,13 @@ class Limits:
             return f"{self.seconds:g} seconds"
         if self.patience is not None and progress.since_best >= self.patience:
             return f"no progress for {self.patience} trials"
-        if self.ratio is not None and progress.ratio is not None and progress.ratio >= self.ratio:
+        if self.beaten(progress):
             return f"{progress.ratio:.2f} times the speed of {progress.peer}"
         return ""
+
+    def beaten(self, progress: Progress) -> bool:
+        """Whether the best is as far ahead of the first peer as was asked for."""
+        return self.ratio is not None and progress.ratio is not None and progress.ratio >= self.ratio
 
 
 @dataclass

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from schedules.core import Case, Schedule, Value
+from schedules.errors import ExplorerError
 
 from .worker import Peer
 
@@ -43,3 +44,8 @@ class Options:
     values: Mapping[str, Sequence[Value | None]] = field(default_factory=dict)
     finalists: int = FINALISTS
     run_timeout: float = RUN_TIMEOUT
+
+    def __post_init__(self) -> None:
+        """Raises ExplorerError("bad_finalists")."""
+        if self.finalists < 0:
+            raise ExplorerError("bad_finalists", f"{self.finalists} finalists", "0 leaves the finals out")

@@ -11,7 +11,7 @@ import importlib
 import math
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -235,12 +235,15 @@ def trial(
     A GPU's inputs stay there unseen: fetching them takes longer than the rest. The finals look at them.
     """
     kept = False
-    start_threads()
+    ours = isinstance(job, Job)
+    if ours:
+        start_threads()
     try:
-        with apart():
+        # A library's threads stay on the processors that its caller had when they started: see `spread`.
+        with apart() if ours else nullcontext():
             _, first = _checked(job, seed, inputs=not _on_gpu(job))
             call = _bound(job, seed).call
-            if isinstance(job, Peer):
+            if not ours:
                 first = min(call.seconds(1) for _ in range(LOADED))
             timing = sample(call, protocol, limit, _evictor(call) if protocol.cache == "cold" else None, first)
         kept = keep is not None and not timing.pruned and timing.seconds < keep

@@ -107,9 +107,8 @@ def narrowed(space: Space, values: Mapping[str, Sequence[Any]]) -> Space:
         missing = [v for v in wanted if v not in space.values[name]]
         if missing or not wanted:
             known = ", ".join(map(str, space.values[name]))
-            raise ExplorerError(
-                "bad_values", f"{name} cannot be {missing[0] if missing else 'nothing'}", f"one of {known}"
-            )
+            refused = (str(missing[0]) if missing else "") or "nothing"
+            raise ExplorerError("bad_values", f"{name} cannot be {refused}", f"one of {known}")
     kept = {k: tuple(v for v in known if v in values.get(k, known)) for k, known in space.values.items()}
     return replace(space, values=kept)
 
