@@ -166,7 +166,7 @@ def _search(verb, budget: float = 60.0) -> None:
     verb.add_argument(
         "--values", action="append", default=[], metavar="PARAM=V,V", help="only these values of a parameter"
     )
-    verb.add_argument("--finalists", type=int, default=4, metavar="N", help="measured again at the end (default 4)")
+    verb.add_argument("--finalists", type=int, default=8, metavar="N", help="measured again at the end (default 8)")
 
 
 def main(arguments: list[str] | None = None) -> int:

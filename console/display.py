@@ -133,13 +133,16 @@ def _footnote(found: Bench) -> str:
     )
 
 
-def tuning(found: Tuning) -> None:
-    """The winner beside the hand-picked default and the peers; failures with one message each; what to run next."""
+def tuning(found: Tuning, device: str = "cpu") -> None:
+    """The winner beside the hand-picked default and the peers; failures with one message each; what to run next.
+
+    device: as it was asked for.
+    """
     reused = f", {found.reused} known from the log" if found.reused else ""
     twins = f", {found.twins} of them programs met before" if found.twins else ""
     console.print(
         f"{found.operator} {found.case} on {found.device}, {found.threads} threads: "
-        f"{found.trials} trials{twins}{reused}"
+        f"{found.trials} trial{'s' * (found.trials != 1)}{twins}{reused}"
         f" in {found.elapsed:.1f} s ({found.rate:.1f}/s of search, ready after {found.ready:.1f} s) by {found.search}"
     )
     console.print(f"stopped: {found.stopped}")
@@ -154,10 +157,10 @@ def tuning(found: Tuning) -> None:
         console.print(text)
     for status, count in found.failures.items():
         console.print(Text(f"{count:5} {status}: {found.messages.get(status, '')}", "yellow"))
-    again = "tune" if found.exit_code else "bench"
-    hint = " (goes on where this stopped)" if found.exit_code else ""
-    command = f"tvm-explorer {again} {found.operator} --case {found.case} --threads {found.threads}{hint}"
-    console.print(Text(f"next: {command}", "dim"))
+    on = f"--threads {found.threads}" if device == "cpu" else f"--device {device}"
+    bench = f"tvm-explorer bench {found.operator} --case {found.case} {on}"
+    again = "the same command again, which goes on where this stopped"
+    console.print(Text(f"next: {again if found.exit_code else bench}", "dim"))
 
 
 def tunings(found) -> None:
@@ -182,15 +185,15 @@ def tunings(found) -> None:
 def simulation(found) -> None:
     """Every improvement of a replayed search."""
     best = None
+    table = _table(("trial", "r"), ("time", "r"), ("speed of the best", "r"), ("configuration", "l"))
     for number, (config, seconds) in enumerate(found.trials, 1):
         if seconds is not None and (best is None or seconds < best):
             best = seconds
-            console.print(
-                f"{number:5} {seconds_text(seconds):>9}  {100 * found.best / seconds:5.1f} %  {_settings(config)}"
-            )
-    reached = found.to_within(0.05)
-    said = f"within 5 % of the best recorded after {reached} trials" if reached else "never within 5 % of the best"
-    console.print(f"{found.search}, seed {found.seed}: {len(found.trials)} trials, {said}")
+            table.add_row(str(number), seconds_text(seconds), f"{100 * found.best / seconds:.1f} %", _settings(config))
+    console.print(table)
+    reached, ran = found.to_within(0.05), len(found.trials)
+    said = f"within 5 % of the best recorded after {reached}" if reached else "never within 5 % of the best recorded"
+    console.print(f"{found.search}, seed {found.seed}: {ran} trials replayed, {said}")
 
 
 def _what(record: Record) -> str:

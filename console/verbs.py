@@ -115,7 +115,7 @@ def tune(options) -> Result:
     with Trials() as watch:
         if options.case is not None:
             found = explorer.tune(options.operator, watch=watch, **_search(options), **_subject(options))
-            return found, lambda: display.tuning(found)
+            return found, lambda: display.tuning(found, options.device)
         shared = {k: v for k, v in _subject(options).items() if k != "case"}
         cases = _weighted(options.cases) if options.cases else None
         several = explorer.tune_all(options.operator, cases=cases, watch=watch, **_search(options), **shared)
@@ -177,7 +177,7 @@ def run(options) -> Result:
         )
 
     def show_all() -> None:
-        display.tuning(found.tuning)
+        display.tuning(found.tuning, options.device)
         display.bench(found.bench)
         display.exported(found.export)
         print(f"page     {found.page}\nlog      {found.log}")

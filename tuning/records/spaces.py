@@ -112,5 +112,9 @@ def recorded(store: Store, case: Case, schedule: str | None = None, threads: int
     fit = [s for s in found if schedule in (None, s.schedule) and threads in (None, s.threads)]
     if not fit:
         hint = f"tune it first: tvm-explorer tune {case.operator} --case {case.label} --search grid"
-        raise ExplorerError("nothing_recorded", f"no trial of {case.label} is recorded for {store.device}", hint)
+        others = sorted({f"{s.schedule} on {s.threads} threads" for s in found})
+        hint += f"; recorded are {', '.join(others)}" if others else ""
+        where = "".join((f" with {schedule}" if schedule else "", f" on {threads} threads" if threads else ""))
+        message = f"no trial of {case.label}{where} is recorded for {store.device}"
+        raise ExplorerError("nothing_recorded", message, hint)
     return max(fit, key=lambda s: len(s.configs))
