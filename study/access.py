@@ -104,8 +104,15 @@ def accesses(mod: tvm.IRModule, device: Device) -> tuple[Nest, ...]:
 
 
 def hottest(nests: tuple[Nest, ...]) -> Nest | None:
-    """The statement that runs most often, multiply-adds before others; the last of them if several do."""
-    return max(reversed(nests), key=lambda nest: (nest.multiply_add, nest.iterations), default=None)
+    """The statement that runs most often, multiply-adds before others; the last of them if several do.
+
+    On a GPU those of its turns count that a guard lets through.
+    """
+
+    def often(nest: Nest) -> float:
+        return nest.iterations * max((access.mean.active for access in nest.warps), default=1.0)
+
+    return max(reversed(nests), key=lambda nest: (nest.multiply_add, often(nest)), default=None)
 
 
 def caches(device: Device) -> tuple[tuple[str, int], ...]:

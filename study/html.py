@@ -151,6 +151,7 @@ def environment() -> Environment:
         "size": units.size_text,
         "digits": units.digits,
         "count": units.count_text,
+        "shorten": units.shorten,
         "ticks": ticks,
         "breaks": lambda text: Markup(",<wbr>").join(str(text).split(",")),
         "alike": alike,

@@ -14,11 +14,12 @@ from .access import Access, Nest, accesses, caches, hottest
 from .asm import Counts, HotLoop
 from .effort import shows_all
 from .tree import is_scheduled, loop_tree
-from .units import size_text
+from .units import shorten, size_text
 
 # A hint needs a step whose hot statement runs often enough to matter.
 FEWEST_ITERATIONS = 1 << 12
 # Below this share of an SM's threads, latency is rarely hidden.
+RARE = 0.05  # of an access's turns: what a guard lets through less often, as at edges, is not worth a hint
 LOW_OCCUPANCY = 0.25
 
 
@@ -87,7 +88,7 @@ def tail_guard(seen: Seen) -> Iterator[Hint]:
                 yield Hint(
                     "tail guard",
                     "The hot loop tests a condition in every turn.",
-                    f"{nest.name} stands under “{guard.text}”, which changes with {', '.join(inside)}",
+                    f"{nest.name} stands under “{shorten(guard.text)}”, which changes with {', '.join(inside)}",
                     "decompose_reduction" if begins else "pad_einsum, or a tile size that divides the extent",
                 )
 
@@ -193,7 +194,8 @@ def few_tasks(seen: Seen) -> Iterator[Hint]:
 def uncoalesced(seen: Seen) -> Iterator[Hint]:
     """Requests that move more sectors than their bytes need."""
     for nest, access in _warps(seen):
-        if not access.shared and access.sectors > 1.5 * access.ideal:
+        usual = access.mean.active >= RARE and access.mean.sectors > 1.5 * access.mean.ideal
+        if not access.shared and usual:
             yield Hint(
                 "uncoalesced access",
                 "A warp's request moves more memory than it uses.",

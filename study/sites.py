@@ -47,7 +47,9 @@ class Site:
 
     def multiplies_and_adds(self) -> bool:
         """Whether the statement adds a product to something; the arithmetic of indices does not count."""
-        return _adds_product(self.store.value)
+        buffer = self.store.buffer
+        counts = str(buffer.dtype).startswith(("int", "uint")) and all(str(extent) == "1" for extent in buffer.shape)
+        return not counts and _adds_product(self.store.value)
 
 
 def sites(mod: tvm.IRModule) -> list[Site]:
@@ -76,7 +78,7 @@ def _walk(node: tirx.Stmt, around: Site) -> Iterator[Site]:
     elif isinstance(node, tirx.IfThenElse):
         yield from _walk(node.then_case, replace(around, guards=(*around.guards, node.condition)))
         if node.else_case is not None:
-            yield from _walk(node.else_case, around)
+            yield from _walk(node.else_case, replace(around, guards=(*around.guards, prim.Not(node.condition))))
     elif isinstance(node, tirx.BufferStore):
         yield replace(around, store=node)
     elif hasattr(node, "body"):

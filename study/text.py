@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 
 from rich.console import Console, ConsoleRenderable, Group
 from rich.markup import escape
@@ -18,7 +19,7 @@ from .access import Nest, caches
 from .code import Code
 from .counting import Hardware
 from .fork import Way
-from .html import code_data
+from .html import alike, code_data
 from .insight import Insight
 from .lint import Hint
 from .model import Comparison, Refusal, Study, StudyStep
@@ -190,7 +191,7 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
         console.print(_counters(insight.hardware))
     for index, nest in enumerate(insight.nests):
         hot = " · hot" if index == insight.hot else ""
-        console.print(Rule(escape(f"{nest.name} · {nest.iterations} times{hot}"), align="left", style="dim"))
+        console.print(Rule(escape(f"{nest.name} · {nest.iterations:,} times{hot}"), align="left", style="dim"))
         for guard in nest.guards:
             console.print(Text(f"guarded by {guard.text}", "yellow"))
         console.print(_warps(nest) if nest.warps else _strides(nest))
@@ -222,12 +223,12 @@ def _counters(seen: Hardware) -> Table:
 
 
 def hints(found: Iterable[Hint]) -> Text:
-    """One hint a paragraph: what, evidence, what mends it."""
+    """One sort of hint a paragraph: what, evidence, what mends it."""
     text = Text()
-    for hint in found:
-        text.append(f"⚠ {hint.rule}: ", "bold yellow")
-        text.append(f"{hint.message}\n  {hint.evidence}\n")
-        text.append(f"  mends it: {hint.mend}\n", "cyan")
+    for hint in alike([asdict(one) for one in found]):
+        text.append(f"⚠ {hint['rule']}: ", "bold yellow")
+        text.append("".join(f"{line}\n  " for line in (hint["message"], *hint["evidence"])))
+        text.append(f"mends it: {hint['mend']}\n", "cyan")
     return text if text else Text("✓ no hints", "green")
 
 
@@ -275,6 +276,7 @@ def _warps(nest: Nest) -> Table:
         conflict = f"{access.conflict}-way" if access.conflict > 1 else "none" if access.shared else ""
         wasteful = access.conflict > 1 or (not access.shared and access.sectors > access.ideal)
         width = f"{access.joined} × {access.width // access.joined}" if access.joined > 1 else str(access.width)
-        cells = [access.scope, width, str(access.sectors), str(access.ideal), conflict]
+        asked = ("", "") if access.shared else (str(access.sectors), str(access.ideal))
+        cells = [access.scope, width, *asked, conflict]
         table.add_row(escape(("⚠ " if wasteful else "") + name), *cells, style="yellow" if wasteful else "")
     return table

@@ -48,3 +48,9 @@ def apart_text(measured: float | None, counted: float | None) -> str:
     if not measured or not counted:
         return "same" if measured == counted == 0 else ""
     return "same" if abs(measured / counted - 1) < 5e-4 else f"{100 * (measured / counted - 1):+.1f} %"
+
+
+def shorten(text: str, most: int = 100) -> str:
+    """A text without its middle if it is longer than `most` characters."""
+    half = most // 2
+    return text if len(text) <= most else f"{text[:half]} … {text[-half:]}"

@@ -27,10 +27,11 @@ OWN = ("local", "warp", "wmma", "m16n8k8")  # scopes of registers: a thread's or
 @dataclass(frozen=True)
 class Mean:
     """Averages over the turns of an access. active: the share of turns in which a guard lets any lane take part; the
-    others are over those turns: sectors, passes over shared memory, and passes without bank conflicts."""
+    others are over those turns: sectors and the fewest, passes over shared memory and those without bank conflicts."""
 
     active: float
     sectors: float
+    ideal: float
     passes: float
     parts: float
 
@@ -135,7 +136,7 @@ def _access(site: Site, touched: Touched) -> WarpAccess | None:
     asked = _asked(offsets[active], taking_part[active], width, scope.startswith("shared"))
     most = max(asked, key=lambda one: (one.passes, one.sectors))  # the first of those
     share = [one.times for one in asked]
-    sums = ([getattr(one, name) for one in asked] for name in ("sectors", "passes", "parts"))
+    sums = ([getattr(one, name) for one in asked] for name in ("sectors", "ideal", "passes", "parts"))
     mean = Mean(float(active.mean()), *(float(np.average(values, weights=share)) for values in sums))
     conflict = -(-most.passes // most.parts) if most.parts else 1
     facts = (name_of(buffer), scope, write, str(buffer.dtype), index_text(indices), width, most.addresses)
