@@ -67,21 +67,23 @@ def with_place(order, place):
 
 def in_order(x, lanes: int = 1):
     """An int32 in the order of float32: equal for both zeros, the largest for NaN. lanes: of a vector."""
-    kind = "int32" if lanes == 1 else f"int32x{lanes}"
-    const = lambda value: tirx.const(value, kind)  # noqa: E731
-    bits = tirx.reinterpret(kind, x)
+    const = _ints(lanes)
+    bits = tirx.reinterpret(const(0).ty.dtype, x)
     magnitude = tirx.bitwise_and(bits, const(LARGEST))
     value = tirx.Select(bits < const(0), const(0) - magnitude, bits)
     return tirx.Select(magnitude > const(INFINITY), const(LARGEST), value)
 
 
-def out_of_order(order):
+def out_of_order(order, lanes: int = 1):
     """The float32 of such an int32: the largest is a NaN's bits already."""
-    return tirx.reinterpret("float32", tirx.Select(order < _int(0), _int(-LARGEST - 1) - order, order))
+    const = _ints(lanes)
+    bits = tirx.Select(order < const(0), const(-LARGEST - 1) - order, order)
+    return tirx.reinterpret("float32" if lanes == 1 else f"float32x{lanes}", bits)
 
 
-def _int(value: int):
-    return tirx.const(value, "int32")
+def _ints(lanes: int):
+    """Constants of a register of int32."""
+    return lambda value: tirx.const(value, "int32" if lanes == 1 else f"int32x{lanes}")
 
 
 def result(total, count: int, op: str, dtype: str):

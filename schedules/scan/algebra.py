@@ -11,6 +11,7 @@ import numpy as np
 from tvm import tirx
 
 from ..operators import Case
+from ..reduction import INFINITY, in_order, out_of_order
 
 # What is added up: halves in float32; int32 without its sign, since a signed overflow is undefined and NumPy's wraps.
 ACCUMULATOR = {"float16": "float32", "bfloat16": "float32", "int32": "uint32"}
@@ -93,10 +94,28 @@ class Scan:
             return tirx.Max(left, right)
         return tirx.Select(tirx.any(right > left, tirx.isnan(right)), right, left)
 
-    def widened(self, value):
-        """An element as it is combined."""
-        return value.astype(self.total)
+    def widened(self, value, lanes: int = 1):
+        """An element as it is combined, or a vector of them."""
+        return value.astype(self.total if lanes == 1 else f"{self.total}x{lanes}")
 
-    def narrowed(self, value):
+    def narrowed(self, value, lanes: int = 1):
         """A combined value as it is stored."""
-        return value.astype(self.dtype)
+        return value.astype(self.dtype if lanes == 1 else f"{self.dtype}x{lanes}")
+
+
+class Ordered(Scan):
+    """A running maximum of floats as that of integers in the same order: one instruction, where two comparisons, for
+    NaN, and a choice would do. Zeros lose their sign."""
+
+    @property
+    def total(self) -> str:
+        return "int32"
+
+    def identity(self):
+        return tirx.const(-INFINITY, self.total)
+
+    def widened(self, value, lanes: int = 1):
+        return in_order(value.astype("float32" if lanes == 1 else f"float32x{lanes}"), lanes)
+
+    def narrowed(self, value, lanes: int = 1):
+        return out_of_order(value, lanes).astype(self.dtype if lanes == 1 else f"{self.dtype}x{lanes}")

@@ -14,7 +14,8 @@ from tvm.script import tirx as T
 from ..core import Case, Config, program, schedule
 from ..device import Cpu
 from ..past_caches import PAST_CACHES, leaves_caches
-from .algebra import Scan
+from . import x86_rows as together
+from .algebra import Ordered, Scan
 from .x86_parts import UNROLLED, Vectors, scan_span, signature, two_passes
 from .x86_strips import Strips, scan_strips
 
@@ -39,7 +40,7 @@ def v1_blocked_two_pass(case, device, *, block=256, ways=8):
 
 def vectors(case: Case, device: Cpu, chunk: int = 0) -> Vectors:
     """Vectors of as many values as a register holds; `chunk` elements a thread at a time, in whole steps."""
-    scan = Scan.of(case)
+    scan = (Ordered if case["op"] == "max" and case["dtype"] != "int32" else Scan).of(case)
     lanes = device.lanes(scan.total)
     step = UNROLLED * lanes
     return Vectors(scan, lanes, device.threads, max(step, chunk // step * step))
@@ -171,3 +172,29 @@ def v5_past_caches(case, device, *, chunk=65536):
         return signature(plan.scan, scan_rows_in_parallel, plan)
     plan = vectors(case, device, chunk)
     return signature(plan.scan, scan_row_in_chunks, plan)
+
+
+def needs_short_rows(case: Case, device: Cpu) -> str | None:
+    """Rows of a few vectors, without heads of their own."""
+    if case["segmented"]:
+        return "where segments begin is not known beforehand"
+    group = together.Group.of(vectors(case, device))
+    if group.each > together.LONGEST * group.vectors.lanes:
+        return f"rows fill whole vectors only {group.each} elements on"
+    return None
+
+
+@program(
+    "scan",
+    "x86",
+    base="v5_past_caches",
+    where=lambda case, device: needs_short_rows(case, device) or leaves_caches(case, device),
+    options=PAST_CACHES,
+)
+def v6_rows_together(case, device):
+    """Short rows run on from vector to vector: no row has a rest of single elements, and all stores are aligned.
+
+    Replaces v5's rows one by one: as many rows as fill whole vectors are one piece of code, in which the lanes where a
+    row begins are constants. What must not be combined across them is left out of the shuffles.
+    """
+    return together.program_of(together.Group.of(vectors(case, device)))

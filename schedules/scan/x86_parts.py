@@ -59,10 +59,14 @@ class Vectors:
         """A vector in memory's order as one in the scan's, or the other way round."""
         return tirx.Shuffle([vector], list(reversed(range(self.lanes)))) if self.scan.reverse else vector
 
-    def load(self, buffer, row, position, dtype: str):
-        """The vector that begins at a position, converted to `dtype`."""
+    def values(self, X, row, position):
+        """The vector that begins at a position, as it is combined."""
+        return self.scan.widened(self._in_order(X[self._run(row, position)]), self.lanes)
+
+    def begins(self, heads, row, position):
+        """Lane by lane, whether a segment begins."""
         row, run = self._run(row, position)
-        return self._in_order(buffer[row, run].astype(dtype))
+        return self._in_order(heads[row, run].astype(self.mask)) != 0
 
     def target(self, row, position) -> tuple:
         """Where the vector that begins at a position is stored."""
@@ -70,12 +74,29 @@ class Vectors:
 
     def stored(self, vector):
         """A vector of the scan as memory holds it."""
-        return self._in_order(vector.astype(f"{self.scan.dtype}x{self.lanes}"))
+        return self._in_order(self.scan.narrowed(vector, self.lanes))
 
-    def shifted(self, vector, by: int, filler):
-        """Every lane's value `by` lanes before it; `filler`'s lane 0 where there is none."""
-        lanes = [self.lanes + lane - by if lane >= by else 0 for lane in range(self.lanes)]
-        return tirx.Shuffle([filler, vector], lanes)
+    def picked(self, vector, filler, places: list[int | None]):
+        """The lanes of `vector` at `places`; `filler`'s lane 0 where there is none."""
+        return tirx.Shuffle([filler, vector], [0 if place is None else self.lanes + place for place in places])
+
+    def shifted(self, vector, filler):
+        """Every lane's value of the lane before it; `filler`'s lane 0 in the first."""
+        return self.picked(vector, filler, [None, *range(self.lanes - 1)])
+
+    @property
+    def log_steps(self) -> list[list[int | None]]:
+        """Of every step, the lane that each lane is combined with.
+
+        Inside of 128 bits the one 1, then 2 before it (Hillis & Steele, 1986): a shift of one register. Between them
+        the last one of the block before (Sklansky, 1960): a lane across the middle of a register costs more.
+        """
+        lanes, quarter = range(self.lanes), 4
+        steps = [[lane - by if lane % quarter >= by else None for lane in lanes] for by in (1, 2)]
+        while quarter < self.lanes:
+            steps.append([lane // quarter * quarter - 1 if lane & quarter else None for lane in lanes])
+            quarter *= 2
+        return steps
 
     def last(self, vector):
         """The last lane's value in all lanes."""
@@ -112,7 +133,7 @@ def held(p: Vectors, value):
 
     Stored too with bfloat16, whose legalization in TVM 0.27 mistakes what a name stands for.
     """
-    if p.scan.op == "sum" and not p.scan.segmented and p.scan.dtype != "bfloat16":
+    if not p.scan.segmented and p.scan.dtype != "bfloat16":
         return T.Bind(value)
     room = T.alloc_buffer((1,), value.ty.dtype, scope="local")
     T.buffer_store(room, value, [0])
@@ -122,18 +143,16 @@ def held(p: Vectors, value):
 def scanned(p: Vectors, X, heads, row, position) -> tuple:
     """(v, f) of the vector at a position: its inclusive scan, and where a segment began at or before a lane, else None.
 
-    log₂(lanes) times every lane is combined with the one 1, 2, 4… before it (Hillis & Steele, 1986), not across a head.
-    Written while the program is: every intermediate value is a constant of it, so that it stays in a register.
+    log₂(lanes) times every lane is combined with one before it, not across a head. Written while the program is: every
+    intermediate value is a constant of it, so that it stays in a register.
     """
-    v, f = held(p, p.load(X, row, position, p.dtype)), None
+    v, f = held(p, p.values(X, row, position)), None
     if p.scan.segmented:
-        f = held(p, tirx.Select(p.load(heads, row, position, p.mask) != 0, p.ones(), p.zeros()))
-    by = 1
-    while by < p.lanes:
-        value = p.scan.combine(p.shifted(v, by, p.identity()), v)
+        f = held(p, tirx.Select(p.begins(heads, row, position), p.ones(), p.zeros()))
+    for places in p.log_steps:
+        value = p.scan.combine(p.picked(v, p.identity(), places), v)
         v = held(p, value if f is None else tirx.Select(f != 0, v, value))
-        f = f if f is None else held(p, f | p.shifted(f, by, p.zeros()))
-        by *= 2
+        f = f if f is None else held(p, f | p.picked(f, p.zeros(), places))
     return v, f
 
 
@@ -155,9 +174,9 @@ def scan_vectors(p: Vectors, X, heads, Y, carry, row, position, number: int):
         v, f = scanned(p, X, heads, row, first)
         out = held(p, after(p, v, f, carry))
         if p.scan.exclusive:
-            out = held(p, p.shifted(out, 1, carry))
+            out = held(p, p.shifted(out, carry))
             if f is not None:
-                out = tirx.Select(p.load(heads, row, first, p.mask) != 0, p.identity(), out)
+                out = tirx.Select(p.begins(heads, row, first), p.identity(), out)
         T.buffer_store(Y, p.stored(out), p.target(row, first))
         total = held(p, p.last(v))
         carry = held(p, after(p, total, f if f is None else p.last(f), carry))
@@ -183,7 +202,7 @@ def scan_span(p, X, heads, Y, carry, running, slot, row, first, count):
 def total_of(p: Vectors, X, heads, seen, slot, row, first, before):
     """`before` and the vector at a position combined, from the last head on; seen[slot] learns whether one is in it."""
     if not p.scan.segmented:
-        return p.scan.combine(before, held(p, p.load(X, row, first, p.dtype)))
+        return p.scan.combine(before, held(p, p.values(X, row, first)))
     v, f = scanned(p, X, heads, row, first)
     T.buffer_store(seen, seen[slot] | p.lane(f, p.lanes - 1), [slot])
     return after(p, held(p, p.last(v)), held(p, p.last(f)), before)
