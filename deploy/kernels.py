@@ -7,7 +7,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from .dispatch import Row, from_json, to_json
-from .manifest import SCHEMA, File, Manifest, bad_manifest, digest, manifest_path, parse_manifest, read_document
+from .manifest import (
+    SCHEMA,
+    File,
+    Manifest,
+    bad_manifest,
+    digest,
+    is_name,
+    manifest_path,
+    parse_manifest,
+    read_document,
+    symbolic_values,
+)
 
 
 @dataclass(frozen=True)
@@ -33,13 +44,26 @@ def read_kernels(path: str | Path) -> Kernels:
     kernels = document["kernels"]
     if type(kernels) is not list or not kernels or not all(type(k) is dict for k in kernels):
         raise bad_manifest(path, "field 'kernels' is no list of manifests")
-    if type(document.get("name")) is not str or type(document.get("abi")) is not int:
-        raise bad_manifest(path, "fields 'name' and 'abi' are missing")
+    if not is_name(document.get("name")) or type(document.get("abi")) is not int:
+        raise bad_manifest(path, "fields 'name' and 'abi' are missing or wrong")
     try:
         rows = from_json(document.get("rows"), len(kernels))
     except ValueError as error:
         raise bad_manifest(path, f"field 'rows': {error}") from None
-    return Kernels(tuple(parse_manifest(path, kernel) for kernel in kernels), rows, document["name"], document["abi"])
+    found = Kernels(tuple(parse_manifest(path, kernel) for kernel in kernels), rows, document["name"], document["abi"])
+    for number, row in enumerate(rows):
+        if not _fits(row, found.kernels[row.kernel]):
+            raise bad_manifest(path, f"row {number} of field 'rows' is not for its kernel")
+    return found
+
+
+def _fits(row: Row, kernel: Manifest) -> bool:
+    """Whether a row is for its kernel's values, but for the numbers that symbolic extents are tuned for."""
+
+    def known(values: dict) -> dict:
+        return {key: "?" if key in kernel.free else value for key, value in values.items()}
+
+    return known(row.values) == known(kernel.values) and symbolic_values(row.values) == set(kernel.free)
 
 
 def kernels_json(library: str, found: Kernels, files: dict[str, File]) -> str:

@@ -159,7 +159,10 @@ def load_all(path: str | Path, threads: int | None = None) -> dict[tuple[str, st
 
 def check_abi(found: Kernels, kernel: LoadedKernel) -> None:
     """Raise ExplorerError("bad_manifest") unless the library of `kernel` has the functions its manifest speaks of."""
-    if found.name and (number := getattr(kernel._library, f"{found.name}_abi")()) & 0xFFFFFFFF != found.abi:
+    if not found.name:
+        return
+    number = getattr(kernel._library, f"{found.name}_abi", lambda: 0)() & 0xFFFFFFFF
+    if number != found.abi:
         raise ExplorerError("bad_manifest", f"{kernel.path} has the ABI {number}, its manifest {found.abi}", AGAIN)
 
 

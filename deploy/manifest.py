@@ -189,9 +189,7 @@ def parse_manifest(path: Path, document: dict[str, Any]) -> Manifest:
     for name, right in _CHECKS.items():
         if not right(document[name]):
             raise bad_manifest(path, f"field {name!r} is {document[name]!r:.60}")
-    named = {dim for a in document["arguments"] for dim in a["shape"] if isinstance(dim, str)}
-    for name in sorted(named - set(free(document["values"]))):
-        raise bad_manifest(path, f"the extent {name!r:.40} of an argument is no symbolic value")
+    _check_extents(path, document)
     if document["library"] not in document["files"]:
         raise bad_manifest(path, f"has no checksum for {document['library']}")
     made = {
@@ -200,6 +198,16 @@ def parse_manifest(path: Path, document: dict[str, Any]) -> Manifest:
         "files": {name: File(**file) for name, file in document["files"].items()},
     }
     return Manifest(**{**document, **made})
+
+
+def _check_extents(path: Path, document: dict[str, Any]) -> None:
+    """Raise unless the arguments' named extents are symbolic values, and every such value is one of an input."""
+    symbolic = set(free(document["values"]))
+    named = {(dim, a["output"]) for a in document["arguments"] for dim in a["shape"] if isinstance(dim, str)}
+    for name in sorted({dim for dim, _ in named} - symbolic):
+        raise bad_manifest(path, f"the extent {name!r:.40} of an argument is no symbolic value")
+    for name in sorted(symbolic - {dim for dim, output in named if not output}):
+        raise bad_manifest(path, f"the symbolic value {name!r:.40} is no extent of an input")
 
 
 def bad_manifest(path: Path, reason: str) -> ExplorerError:
@@ -220,20 +228,22 @@ def _file_name(value: Any) -> bool:
     return type(value) is str and value not in ("", ".", "..") and Path(value).name == value
 
 
-def _name(value: Any) -> bool:
+def is_name(value: Any) -> bool:
+    """Whether it is what C takes as a name."""
     return type(value) is str and value.isidentifier() and value.isascii()
 
 
-def _values(value: Any) -> bool:
-    """Options and extents; what begins with a question mark is a symbolic extent."""
-    symbolic = [v for v in value.values() if type(v) is str and v.startswith("?")] if type(value) is dict else ["?"]
-    return all(v[1:].isdecimal() and v[1:].isascii() and int(v[1:]) > 0 for v in symbolic)
+def symbolic_values(values: dict[str, Any]) -> set[str] | None:
+    """The names of a case's symbolic extents, or None where one of them names no number."""
+    symbolic = {key: v[1:] for key, v in values.items() if type(v) is str and v.startswith("?")}
+    right = all(number.isdecimal() and number.isascii() and int(number) > 0 for number in symbolic.values())
+    return set(symbolic) if right else None
 
 
 def _parameter(value: Any) -> bool:
     checks = {
         "name": _is(str),
-        "shape": lambda shape: type(shape) is list and all(_whole(s, 1) or _name(s) for s in shape),
+        "shape": lambda shape: type(shape) is list and all(_whole(s, 1) or is_name(s) for s in shape),
         "dtype": _is(str),
         "output": _is(bool),
         "alignment": lambda bytes_: _whole(bytes_, 1),
@@ -253,8 +263,8 @@ def _file(value: Any) -> bool:
 _CHECKS: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("operator", "description", "case", "schedule", "platform"), _is(str)),
     **dict.fromkeys(("config", "device", "target"), _is(dict)),
-    "values": _values,
-    "symbol": lambda value: type(value) is str and value.isidentifier(),
+    "values": lambda value: type(value) is dict and symbolic_values(value) is not None,
+    "symbol": is_name,
     "library": _file_name,
     "cross": _is(bool),
     "threads": lambda value: _whole(value, 1),

@@ -6,6 +6,8 @@ import json
 import re
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,6 +22,7 @@ from tuning.build import job_for
 from tuning.records.record import Record
 from tuning.store import Store
 
+ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
 CASES = ("below_tile", "alpha", "trans_b", "leading_beta")
 
@@ -267,6 +270,18 @@ def test_a_library_that_is_not_its_manifests_is_refused(made, tmp_path):
         copy.with_suffix(".json").write_text(json.dumps({**body, "digest": manifest.digest(body)}))
         with pytest.raises(ExplorerError, match=text):
             deploy.load_all(copy)
+
+
+def test_damage_of_any_kind_is_refused_or_does_no_harm(tiled, tmp_path, outside):
+    """In a process of its own, which a crash would end; changed and signed again, some changes are harmless."""
+    copy = Path(shutil.copytree(tiled.library.parent, tmp_path / "copy")) / tiled.library.name
+    command = [sys.executable, str(Path(__file__).with_name("damage.py")), str(copy), "80"]
+    environment = {**outside, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert sum(seen.values()) == 80 and seen["changed .json refused"] > 5
+    assert {kind for kind in seen if kind.endswith("works")} <= {"changed .json works"}
 
 
 def test_damage_is_refused(made, tmp_path):
