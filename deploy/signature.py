@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import combinations
+from operator import mul
 from typing import Any
 
 from tvm import te, tirx
@@ -92,14 +95,7 @@ def signature(operator: Operator, options: Mapping[str, Value]) -> Signature:
     parameters = operator.parameters
     extents = {name: te.var(name) for name, default in parameters.items() if default is None}
     _check_options(operator, options, list(extents))
-    try:
-        defined = operator.define(**extents, **options)
-    except Exception as error:  # a definition may do anything with its extents, and fail in any way on symbols
-        raise _unreadable(operator, f"its definition needs numbers ({error})") from error
-    if isinstance(defined, tirx.PrimFunc):
-        arguments = [Symbolic(str(p.name), tuple(p.shape), str(p.dtype)) for p in defined.params]
-    else:
-        arguments = [Symbolic(str(t.op.name), tuple(t.shape), str(t.dtype)) for t in defined]
+    arguments = _arguments(operator, extents, options)
     first = len(arguments) - operator.outputs
     inputs, outputs = tuple(arguments[:first]), tuple(arguments[first:])
     seen = {getattr(e, "name", None) for i in inputs for e in i.shape}
@@ -109,14 +105,67 @@ def signature(operator: Operator, options: Mapping[str, Value]) -> Signature:
     return Signature(operator, dict(options), extents, inputs, outputs)
 
 
+def _arguments(operator: Operator, extents: Mapping[str, tirx.Var], options: Mapping[str, Value]) -> list[Symbolic]:
+    """The arguments with shapes of variables; of a definition that needs numbers, as two sets of numbers tell them."""
+    try:
+        return _listed(operator.define(**extents, **options))
+    except Exception:  # a definition may do anything with its extents, and fail in any way on symbols
+        sets = [dict(zip(extents, _numbers(options, len(extents), skip), strict=True)) for skip in (0, len(extents))]
+    try:
+        found = [_listed(operator.define(**numbers, **options)) for numbers in sets]
+    except Exception as error:
+        raise _unreadable(operator, f"its definition fails with {sets[0]} ({error})") from error
+    products = _products(extents, sets)
+    return [
+        Symbolic(
+            a.name, tuple(_told(operator, products, *pair) for pair in zip(a.shape, b.shape, strict=True)), a.dtype
+        )
+        for a, b in zip(*found, strict=True)
+    ]
+
+
+def _listed(defined: Any) -> list[Symbolic]:
+    """The arguments of a definition: a program, or tensors."""
+    if isinstance(defined, tirx.PrimFunc):
+        return [Symbolic(str(p.name), tuple(p.shape), str(p.dtype)) for p in defined.params]
+    return [Symbolic(str(t.op.name), tuple(t.shape), str(t.dtype)) for t in defined]
+
+
+def _numbers(options: Mapping[str, Value], count: int, skip: int) -> list[int]:
+    """Distinct extents that the options can be right for: whole multiples of integers among them, such as groups."""
+    primes = [n for n in range(11, 11 + 16 * (skip + count)) if all(n % d for d in range(2, n))]
+    return [_common(options) * prime for prime in primes[skip : skip + count]]
+
+
+def _products(extents: Mapping[str, tirx.Var], sets: Sequence[Mapping[str, int]]) -> dict[tuple[int, ...], Any]:
+    """What a dimension is in every set of numbers → the extent, or the product of extents, that it is."""
+    chosen = [names for size in range(1, len(extents) + 1) for names in combinations(extents, size)]
+    return {
+        tuple(math.prod(numbers[name] for name in names) for numbers in sets): reduce(mul, map(extents.get, names))
+        for names in reversed(chosen)
+    }
+
+
+def _told(operator: Operator, products: Mapping[tuple[int, ...], Any], *dims: Any) -> Any:
+    """The dimension that is the first in one set of numbers and the second in the other."""
+    sizes = tuple(int(dim) for dim in dims)
+    if sizes not in products and len(set(sizes)) > 1:
+        raise _unreadable(operator, f"a dimension is {sizes[0]} or {sizes[1]}, which is no product of extents")
+    return products.get(sizes, sizes[0])
+
+
+def _common(options: Mapping[str, Value]) -> int:
+    """A number that every positive integer among the options divides."""
+    return math.prod(value for value in options.values() if type(value) is int and value > 0)
+
+
 def _check_options(operator: Operator, options: Mapping[str, Value], extents: list[str]) -> None:
     """Have the options checked by the operator's own rules, on extents that they can be right for."""
-    whole = [value for value in options.values() if type(value) is int and value > 0]
     try:
         operator.case({**options, **dict.fromkeys(extents, 64)})
     except ExplorerError:
         # Such as groups, which an extent must be a multiple of.
-        operator.case({**options, **dict.fromkeys(extents, math.prod(whole))})
+        operator.case({**options, **dict.fromkeys(extents, _common(options))})
 
 
 def _require(condition: bool, message: str) -> None:

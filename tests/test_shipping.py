@@ -10,10 +10,13 @@ import numpy as np
 import pytest
 import tvm
 from serial import serial
+from tvm import te
 
 import deploy
 import explorer
+from deploy.signature import signature
 from schedules import core
+from schedules.errors import ExplorerError
 from tuning.cuda.gpus import PRESETS
 from tuning.devices import host_cpu
 from tuning.records.places import write_device
@@ -154,6 +157,35 @@ def test_without_ladder_and_record_an_operator_is_exported_as_it_is_defined(reco
         assert both(np.arange(9, dtype="float32")).tolist() == wanted
     finally:
         core.OPERATORS.pop("plain_sum", None)
+
+
+NAMES = sorted(name for name in core.OPERATORS if core.OPERATORS[name].define.__module__.startswith("schedules."))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_case_of_a_call_is_read_off_its_arguments(name):
+    """Whatever a definition does with its extents; NumPy and PyTorch find the kernel in this way."""
+    operator = core.find_operator(name)
+    every = 6 if name == "scan" else 1  # each of its cases is a script to be parsed three times
+    for case in map(operator.case, list(operator.small)[::every]):
+        if case.free or any(key.startswith("ld") and value for key, value in case.values):
+            continue  # rows that are longer in memory are for C
+        known = signature(operator, {k: v for k, v in case.values if operator.parameters[k] is not None})
+        arguments = operator.arguments(case)
+        assert known.case([a.shape for a in arguments if not a.output]) == case
+        assert known.output_shapes(dict(case.values)) == [a.shape for a in arguments if a.output]
+
+
+def test_a_dimension_that_is_no_product_of_extents_is_refused():
+    def define(n, m):
+        if n < m:  # needs numbers
+            pass
+        X = te.placeholder((n, m), name="X")
+        return X, te.compute((n + 1,), lambda i: X[0, 0], name="Y")
+
+    odd = replace(core.find_operator("transpose"), name="odd", define=define, choices={}, check=lambda case: None)
+    with pytest.raises(ExplorerError, match="a dimension is 12 or 18, which is no product of extents"):
+        signature(odd, {})
 
 
 def test_an_operator_asked_for_comes_with_its_named_cases(native, logs):
