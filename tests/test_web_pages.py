@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from browser import contrast_failures, needs_chromium, unreachable
 from serving import CASE, PAGES, record
@@ -34,7 +36,7 @@ def test_a_narrow_window_is_enough(served, browser, name):
         browser.open(served.address + PAGES[name])
         assert browser.evaluate("document.documentElement.scrollWidth <= innerWidth")
         narrowest = (
-            "Math.min(...[...document.querySelectorAll('.panel, .home td')].map((one) => one.clientWidth || 700))"
+            "Math.min(700, ...[...document.querySelectorAll('.panel, .home td')].map((one) => one.clientWidth || 700))"
         )
         assert browser.evaluate(narrowest) > 300
     finally:
@@ -94,6 +96,24 @@ def test_a_run_is_followed_live(served, browser):
     browser.press("ArrowRight")
     assert "trial 1, ok: 50" in browser.text("#dots + p"), "arrow keys read the trials out"
     assert browser.evaluate("window.hacked") is None
+
+
+@needs_chromium
+def test_a_run_that_begins_later_fills_its_page(served, browser):
+    case = CASE.replace("48", "96")
+    browser.open(served.address + f"/run/mix/x86?case={case}")
+    browser.wait("document.querySelector('#live').textContent.includes('following')")
+    assert "No trial of this case" in browser.text("#runs")
+    store = Store.open(served.logs, "avx2")
+    lucky = replace(record("r2_registers", 1e-5, config={"tile": 4}), case=case)
+    final = replace(record("r2_registers", 3e-5, config={"tile": 8}, protocol={"rounds": 9}), case=case)
+    store.append(lucky, final)
+    browser.wait("document.querySelector('#dots').dataset.points === '2'")
+    assert "r2_registers · 2 threads · 2" in browser.text("#runs")
+    assert browser.evaluate("[...document.querySelector('#axis').options].map((o) => o.value)") == ["", "tile"]
+    assert "tile 8" in browser.text("#winner").replace("\t", " "), "finals have the last word"
+    browser.evaluate("document.querySelector('#whole').open = true")
+    browser.wait("document.querySelector('#whole img').naturalWidth > 0")
 
 
 @needs_chromium

@@ -78,21 +78,37 @@
       [both.map((trial) => trial.seconds), both.map((trial) => trial.predicted)]);
   };
 
+  // The parameters that were varied so far, and a link to them all in one picture, which is drawn while it is open.
+  const offer = () => {
+    const chosen = at("axis").value;
+    at("axis").replaceChildren(new Option("trial number", ""), ...run.parameters.map((name) => new Option(name)));
+    at("axis").value = run.parameters.includes(chosen) ? chosen : "";
+    const whole = at("whole"), address = `${whole.dataset.picture}&schedule=${encodeURIComponent(run.schedule)}`;
+    whole.hidden = run.best === null;
+    whole.querySelector("a").href = address;
+    if (whole.open) whole.querySelector("img").src = `${address}&trials=${run.trials.length}`;
+  };
+
   const show = () => {
     run = JSON.parse(at("summary").dataset.run);
+    offer();
     trialsPlot();
     modelPlot();
   };
 
   at("axis").addEventListener("change", () => { history.replaceState(history.state, "", `#against=${encodeURIComponent(at("axis").value)}`); trialsPlot(); });
+  at("whole").addEventListener("toggle", offer);
   document.addEventListener("htmx:afterSwap", show);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
   addEventListener("resize", show);
   at("theme").addEventListener("click", () => setTimeout(show));
   document.addEventListener("DOMContentLoaded", () => {
-    const against = new URLSearchParams(location.hash.slice(1)).get("against");
-    if ([...at("axis").options].some((option) => option.value === against)) at("axis").value = against;
     show();
+    const against = new URLSearchParams(location.hash.slice(1)).get("against");
+    if (run.parameters.includes(against)) {
+      at("axis").value = against;
+      trialsPlot();
+    }
     let shown = null;
     const events = new EventSource(at("live").dataset.events);
     events.addEventListener("message", (event) => {

@@ -34,7 +34,8 @@ class Trial:
 class Run:
     """All trials of one schedule on one case with one number of threads, their failures, and winner and default.
 
-    default_seconds: the default's best time, if it was tried. best_says and default_says: both configurations in the
+    best: the fastest of the finals, which were measured side by side in many rounds; before them the fastest trial.
+    default_seconds: the default's last time, if it was tried. best_says and default_says: both configurations in the
     articles' words. rank: Spearman's correlation of the cost model's scores with the measured speeds, 1 if it ranked
     them right; None without predictions.
     """
@@ -61,24 +62,24 @@ def run(
     """
     trials: list[Trial] = []
     best: Trial | None = None
+    place = (True, math.inf)  # of the best
     for record in records:
         if record.name != schedule or record.threads != threads or record.status == STARTED:
             continue
-        seconds = record.seconds if record.status in ("ok", "pruned") else None
-        fastest = min(
-            (t for t in (seconds if record.status == "ok" else None, best and best.seconds) if t), default=None
-        )
+        seconds = record.steady if record.status in ("ok", "pruned") else None
+        before = trials[-1].best if trials else None
+        fastest = min((t for t in (seconds if record.status == "ok" else None, before) if t), default=None)
         predicted = _number(record.protocol.get("predicted"))
         facts = (record.status, seconds, fastest, record.config, record.time, record.message, predicted)
         trials.append(Trial(len(trials) + 1, *facts))
-        if record.status == "ok" and (best is None or seconds < best.seconds):
-            best = trials[-1]
+        if record.status == "ok" and (mine := ("rounds" not in record.protocol, seconds)) < place:
+            best, place = trials[-1], mine
     failures = Counter(t.status for t in trials if t.status not in ("ok", "pruned"))
     names = sorted({key for t in trials for key in t.config if len({str(o.config.get(key)) for o in trials}) > 1})
     words = (says(best.config) if best else "", says(default) if default else "")
-    usual = min((t.seconds for t in trials if t.status == "ok" and {**default, **t.config} == default), default=None)
+    usual = [t.seconds for t in trials if t.status == "ok" and {**default, **t.config} == default]
     facts = (schedule, threads, tuple(trials), dict(failures), best, default, tuple(names))
-    return Run(*facts, *words, rank_of(trials), usual)
+    return Run(*facts, *words, rank_of(trials), usual[-1] if usual else None)
 
 
 def rank_of(trials: Sequence[Trial]) -> float | None:
