@@ -84,7 +84,8 @@ class LoopOf:
 class Nest:
     """A statement in its loops, outermost first. levels are for a CPU, warps for a GPU.
 
-    unseen: what a warp accesses at addresses that data decide.
+    unseen: what a warp accesses at addresses that data decide. active: the share of a warp's turns that guards let
+    through, where that is known.
     """
 
     name: str
@@ -96,6 +97,7 @@ class Nest:
     levels: tuple[Level, ...]
     warps: tuple[WarpAccess, ...]
     unseen: tuple[str, ...] = ()
+    active: float = 1.0
 
 
 def accesses(mod: tvm.IRModule, device: Device) -> tuple[Nest, ...]:
@@ -108,11 +110,7 @@ def hottest(nests: tuple[Nest, ...]) -> Nest | None:
 
     On a GPU those of its turns count that a guard lets through.
     """
-
-    def often(nest: Nest) -> float:
-        return nest.iterations * max((access.mean.active for access in nest.warps), default=1.0)
-
-    return max(reversed(nests), key=lambda nest: (nest.multiply_add, often(nest)), default=None)
+    return max(reversed(nests), key=lambda nest: (nest.multiply_add, nest.iterations * nest.active), default=None)
 
 
 def caches(device: Device) -> tuple[tuple[str, int], ...]:
@@ -131,7 +129,7 @@ def _nest(site: Site, device: Device) -> Nest:
         for loop in site.loops
     )
     around = {loop.loop_var for loop in site.loops}
-    warps, unseen = warp_accesses(site)
+    warps, unseen, active = warp_accesses(site)
     return Nest(
         name=site.block or name_of(site.store.buffer),
         loops=loops,
@@ -145,6 +143,7 @@ def _nest(site: Site, device: Device) -> Nest:
         levels=tuple(_levels(site, touched, device)) if isinstance(device, Cpu) else (),
         warps=warps,
         unseen=unseen,
+        active=active,
     )
 
 

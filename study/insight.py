@@ -20,6 +20,7 @@ from .counting import Hardware
 from .effort import Effort, effort
 from .lint import Hint, lint
 from .recorded import recorded_hardware
+from .sites import unknown_loops
 from .traffic import Traffic, traffic
 
 
@@ -29,6 +30,8 @@ class Insight:
 
     traffic: what all of them ask of a GPU's memories, None on a processor. effort: arithmetic and bytes in all, None
     where statements do not show everything. hardware: a GPU's own counters, where a run of the whole rung was counted.
+    unknown_loops: of some loops the program does not say how often they turn: statements in symbolic ones are left out,
+    others count as one turn.
     """
 
     step: int
@@ -38,6 +41,7 @@ class Insight:
     traffic: Traffic | None = None
     effort: Effort | None = None
     hardware: Hardware | None = None
+    unknown_loops: bool = False
 
 
 def insights(
@@ -76,4 +80,5 @@ def insight_of(
     nests = accesses(mod, device)
     hot = hottest(nests)
     index = nests.index(hot) if hot else -1
-    return Insight(step, lint(mod, device, hot_loop, taken, nests), nests, index, traffic(nests), effort(mod))
+    hints = lint(mod, device, hot_loop, taken, nests)
+    return Insight(step, hints, nests, index, traffic(nests), effort(mod), unknown_loops=unknown_loops(mod))

@@ -75,7 +75,7 @@ def lint(
 def tail_guard(seen: Seen) -> Iterator[Hint]:
     """A condition that changes inside the reduction is tested in every turn of the hot loop."""
     for nest in seen.nests:
-        if nest is not seen.hot and not any(loop.reduction for loop in nest.loops):
+        if nest.active < RARE or (nest is not seen.hot and not any(loop.reduction for loop in nest.loops)):
             continue
         names = [loop.name for loop in nest.loops]
         first = next((i for i, loop in enumerate(nest.loops) if loop.reduction), len(names) - 1)

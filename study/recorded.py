@@ -35,7 +35,15 @@ def recorded_ladder(logs: Path, operator: Operator, case: Case, device: Device, 
         core.find_schedule(operator.name, device.kind, "")
     unfit = {rung.name: rung.unfit(case, device) for rung in rungs.values()}
     run = recorded_run(logs, operator, case, device, threads)
-    rows, notes = _of_run(run, rungs, unfit) if run else _of_bests(logs, operator, case, device, threads, unfit)
+    if run:
+        rows, notes = _of_run(run, rungs, unfit)
+        known = {row["name"] for row in rows}
+        apart = [row for row in _traced_rows(logs, operator, case, device, threads) if row["name"] not in known]
+        if apart:
+            names = ", ".join(f"`{row['name']}`" for row in apart)
+            rows, notes = [*rows, *apart], (*notes, f"In a run of its own, beside the libraries there: {names}.")
+    else:
+        rows, notes = _of_bests(logs, operator, case, device, threads, unfit)
     work = operator.work(case)
     used = device.with_threads(threads) if isinstance(device, Cpu) else device
     peak = used.peak(str(dict(case.values).get("dtype", "float32")))
@@ -65,12 +73,20 @@ def _of_run(run: dict[str, Any], rungs: Mapping[str, core.Schedule], unfit: Mapp
     return rows, (f"Measured side by side on {run['time'][:10]}: `{command}`.",)
 
 
+def _traced_rows(logs: Path, operator: Operator, case: Case, device: Device, threads: int) -> list[dict[str, Any]]:
+    """What the auto-scheduler found for a case, as rows."""
+    bests = Store.open(logs, device.name).bests(operator.name).values()
+    return [
+        _row(traced(b.record, device), b) for b in bests if b.record.trace is not None and _is_for(b, case, threads)
+    ]
+
+
 def _of_bests(logs, operator, case, device, threads, unfit):
     """Each rung's best record or row of the speed table, the peers, and what is to be said of them."""
     rungs = core.LADDERS[operator.name, device.kind]
     bests = [b for b in Store.open(logs, device.name).bests(operator.name).values() if _is_for(b, case, threads)]
     found = [_row(rungs[b.record.name], b) for b in bests if b.record.name in rungs]
-    found += [_row(traced(b.record, device), b) for b in bests if b.record.trace is not None]
+    found += _traced_rows(logs, operator, case, device, threads)
     for one in kept_rows(logs, device.name, operator.name):
         if (one["case"], one["threads"]) == (case.text, threads) and one["schedule"] in rungs:
             rung = rungs[one["schedule"]]

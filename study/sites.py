@@ -53,7 +53,10 @@ class Site:
 
 
 def sites(mod: tvm.IRModule) -> list[Site]:
-    """Every innermost statement of a program in program order; those under symbolic loops are left out."""
+    """Every innermost statement of a program in program order; those under symbolic loops are left out.
+
+    A loop that runs while something holds counts as one turn.
+    """
     found: list[Site] = []
     placed = place_buffers(mod)
     for var, function in mod.functions.items():
@@ -61,6 +64,16 @@ def sites(mod: tvm.IRModule) -> list[Site]:
             start = Site((), reductions=frozenset(reduction_loops(function)))
             found += _walk(placed[var].body, start)
     return [site for site in found if all(isinstance(loop.extent, (int, tirx.IntImm)) for loop in site.loops)]
+
+
+def unknown_loops(mod: tvm.IRModule) -> bool:
+    """Whether a program has loops whose number of turns it does not say: symbolic ones, or while something holds."""
+    found: list[bool] = []
+    for function in mod.functions.values():
+        visit = lambda loop: found.append(not isinstance(loop.extent, (int, tirx.IntImm)))  # noqa: E731
+        tvm_ffi.structural_walk(function.body, (tirx.For, visit))
+        tvm_ffi.structural_walk(function.body, (tirx.While, lambda loop: found.append(True)))
+    return any(found)
 
 
 def _walk(node: tirx.Stmt, around: Site) -> Iterator[Site]:

@@ -187,6 +187,8 @@ def print_insight(insight: Insight, device: Device, console=None) -> None:
         console.print(Text("copies and arithmetic that single instructions are asked for are not counted here", "dim"))
     if insight.traffic:
         console.print(Text(traffic_text(insight.traffic)))
+    if insight.unknown_loops:
+        console.print(Text("loops of symbolic extent are left out, a while loop counts as one turn", "dim"))
     if insight.hardware:
         console.print(_counters(insight.hardware))
     for index, nest in enumerate(insight.nests):

@@ -67,21 +67,23 @@ class WarpAccess:
         return self.scope.startswith("shared")
 
 
-def warp_accesses(site: Site) -> tuple[tuple[WarpAccess, ...], tuple[str, ...]]:
+def warp_accesses(site: Site) -> tuple[tuple[WarpAccess, ...], tuple[str, ...], float]:
     """The accesses of a statement to memory that threads share, and what it accesses where data decide.
 
-    None outside threads, nor of a statement that no thread comes to.
+    None outside threads. And the share of its turns in which a guard lets any lane take part, as far as these show it.
     """
     if not any(loop_kind(loop).startswith("threadIdx") for loop in site.loops):
-        return (), ()
-    found, unseen = [], []
+        return (), (), 1.0
+    seen, unseen = [], []
     for touched in site.touched():
         if not touched[0].scope().startswith(OWN):
             try:
-                found.append(_access(site, touched))
+                seen.append(_access(site, touched))
             except NotStatic:
                 unseen.append(name_of(touched[0]))
-    return tuple(access for access in found if access), tuple(dict.fromkeys(unseen))
+    found = tuple(access for access in seen if access)
+    active = max((access.mean.active for access in found), default=0.0) if seen else 1.0
+    return found, tuple(dict.fromkeys(unseen)), active
 
 
 def bank_conflict(offsets: np.ndarray, width: int) -> int:

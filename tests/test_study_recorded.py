@@ -12,6 +12,8 @@ from study.kept import keep_ladder, kept_rows
 from study.recorded import ends, links_of, recorded_ladder
 from study.web.gather import home, measured_cases
 from tuning.records.places import write_device
+from tuning.records.record import Record, now
+from tuning.store import Store
 
 CASE = "rows=48,cols=64,depth=512"
 
@@ -49,6 +51,24 @@ def test_a_run_of_the_ladder_is_what_the_ladder_shows(logs, avx2):
     assert ends(found, rungs[:2]) == ("r0_plain", "r1_tiled"), "what is no rung of the ladder is no end of it"
     assert ends(found, rungs[:1]) is None
     assert (cell.ratio, cell.peer, cell.case) == (1.5, "numpy", case.text)
+
+
+def test_what_the_auto_scheduler_found_stands_beside_a_run_without_it(logs, avx2):
+    write_device(logs, avx2)
+    with invented.entered() as operator:
+        case = operator.case(CASE)
+        keep_ladder(logs, table(case.text, 1.0))
+        facts = {"seconds": 0.25, "samples": (0.25,) * 9, "time": now(), "ratio": {"numpy": 4.0}, "trace": [[], []]}
+        found = Record(invented.NAME, case.text, "", {}, "avx2", 2, "ok", **facts)
+        store = Store.open(logs, "avx2")
+        store.append(found)
+        store.promote(found)
+        shown = recorded_ladder(logs, operator, case, avx2, 2)
+        assert links_of(shown, logs, case, avx2)["auto"] == ("auto", {})
+    assert [(row.name, row.seconds, row.ratio) for row in shown.rows if row.name == "auto"] == [
+        ("auto", 0.25, {"numpy": 4.0})
+    ]
+    assert "`auto`" in shown.notes[1]
 
 
 def write_rows(logs, avx2, **rows):
