@@ -89,7 +89,7 @@ class Trials:
 
     def _facts(self, progress: Tuning) -> list[tuple[str, str]]:
         """Best and its ratio to the first peer, trials and their rate, time left, failures by kind."""
-        best = f"best {seconds_text(progress.best.seconds)}" if progress.best else "no result yet"
+        best = f"best {seconds_text(progress.best.steady)}" if progress.best else "no result yet"
         ratio = f", {progress.ratio:.2f} × {progress.peer}" if progress.ratio else ""
         known = f", {progress.reused} known" if progress.reused else ""
         left = f"{progress.left:.0f} s left" if progress.left is not None else f"{progress.searching:.0f} s"
