@@ -73,7 +73,7 @@ def parser() -> Parser:
 def _shipping_verbs(verbs) -> None:
     """Libraries of what is recorded, and whether it still holds."""
     export = _verb(verbs, "export", "the best schedule as a library with a C header")
-    export.add_argument("operator", metavar="OP", nargs="?", help="may be left out with --all-best")
+    export.add_argument("operators", metavar="OP", nargs="*", help="several, or none for all, with --all-best")
     _subject(export, operator=False, case="")
     export.add_argument("--rung", help="default: the best recorded")
     export.add_argument("--all-best", action="store_true", help="every operator and case recorded, as one library")
@@ -81,9 +81,9 @@ def _shipping_verbs(verbs) -> None:
     export.add_argument("-o", "--output", required=True, metavar="PATH", help="gemm.so; a folder with --all-best")
 
     check = _verb(verbs, "check", "whether recorded bests hold: results, programs, speed beside their peers")
-    check.add_argument("operator", metavar="OP", nargs="?", help="default: all")
+    check.add_argument("operators", metavar="OP", nargs="*", help="default: all")
     check.add_argument("--against", required=True, metavar="DIR", help="a device's folder, for example logs/NAME")
-    check.add_argument("--case", help="one case of OP only")
+    check.add_argument("--case", help="one case only")
     check.add_argument("--tolerance", type=float, default=0.05, metavar="SHARE", help="of slow-down (default 0.05)")
     check.add_argument("--rounds", type=int, default=11, help="turns per contender (default 11)")
     check.add_argument("--junit", metavar="FILE", help="also write JUnit XML")

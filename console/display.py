@@ -258,7 +258,7 @@ def collection(found) -> None:
     console.print(f"manifest {found.manifest}\ncmake    {found.cmake}\nexample  {found.example}")
     numbers = Counter(operator for _, operator, _ in found.kernels)
     listed = ", ".join(f"{number} of {operator}" for operator, number in numbers.items())
-    console.print(Text(f"{len(found.kernels)} kernels: {listed}", "bold"))
+    console.print(Text(f"{len(found.kernels)} kernel{'s' * (len(found.kernels) != 1)}: {listed}", "bold"))
     _note(found)
 
 

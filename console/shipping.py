@@ -17,8 +17,7 @@ from .subject import Given, with_threads
 
 
 def export_all(
-    operator: str | None = None,
-    *,
+    *operators: str,
     output: str,
     case: Given | None = None,
     device: str = "cpu",
@@ -27,20 +26,18 @@ def export_all(
     logs: str | None = None,
     load: tuple[str, ...] = (),
 ) -> Collection:
-    """Write the best of every operator and case recorded for a device (or of those named) as one library."""
+    """Write the best of every operator and case recorded for a device (or of those operators) as one library."""
     core.load_all(load)
     folder = find_logs(logs)
     target = find_device(device, folder)
     target = target if threads is None else with_threads(target, threads)
-    asked = {"operators": [operator] if operator else [], "cases": [case] if case else []}
-    jobs = deploy.best_jobs(Store.open(folder, target.name), target, load=load, **asked)
+    jobs = deploy.best_jobs(Store.open(folder, target.name), target, operators, [case] if case else [], load)
     return deploy.export_all(jobs, output, name)
 
 
 def check(
-    *,
+    *operators: str,
     against: str,
-    operator: str | None = None,
     case: Given | None = None,
     tolerance: float = 0.05,
     rounds: int = 11,
@@ -52,7 +49,7 @@ def check(
     folder = Path(against).resolve()
     device = read_device(folder.parent, folder.name)
     require_presence(device)
-    cases = [core.find_operator(operator).case(case).text] if operator and case else []
-    store, asked = Store.open(folder.parent, folder.name), {"operators": [operator] if operator else [], "cases": cases}
+    cases = [core.find_operator(name).case(case).text for name in operators if case]
+    store, asked = Store.open(folder.parent, folder.name), {"operators": operators, "cases": cases}
     given = {"tolerance": tolerance, "rounds": rounds, "load": load, "progress": progress}
     return deploy.check(store, device, benchmarks.peers, **asked, **given)

@@ -140,19 +140,19 @@ def export(options) -> Result:
             raise ExplorerError("usage", "--dtype and --rung go with one case", "leave them out with --all-best")
         given = {key: value or None for key, value in _subject(options).items() if key not in ("dtype", "load")}
         load = tuple(options.load)
-        both = explorer.export_all(options.operator, output=options.output, name=options.name, load=load, **given)
+        both = explorer.export_all(*options.operators, output=options.output, name=options.name, load=load, **given)
         return both, lambda: display.collection(both)
-    if not (options.operator and options.case):
+    if not (len(options.operators) == 1 and options.case):
         raise ExplorerError("usage", "export needs OP and --case, or --all-best", "see `tvm-explorer export --help`")
-    found = explorer.export(options.operator, output=options.output, rung=options.rung, **_subject(options))
+    found = explorer.export(*options.operators, output=options.output, rung=options.rung, **_subject(options))
     return found, lambda: display.exported(found)
 
 
 def check(options) -> Result:
     with Turns("check") as turns:
         found = explorer.check(
+            *options.operators,
             against=options.against,
-            operator=options.operator,
             case=options.case,
             tolerance=options.tolerance,
             rounds=options.rounds,

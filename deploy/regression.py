@@ -88,12 +88,13 @@ def check(
     """Compare every best of `store` (of these operators and cases, if given) with what it is on this machine now.
 
     peers(case, kind, threads, load) gives the libraries to time beside it. progress(best, number, all).
-    Raises ExplorerError("nothing_recorded") if there is no best to check.
+    Raises ExplorerError("nothing_recorded") if there is no best to check, or none of an operator named.
     """
     winners = list(_winners(store, operators, cases))
-    if not winners:
-        message = f"{store.folder} holds no best" + (" of these operators and cases" if operators or cases else "")
-        raise ExplorerError("nothing_recorded", message, "`tune` records one")
+    missing = [name for name in operators if name not in {best.record.operator for best in winners}]
+    if missing or not winners:
+        message = f"{store.folder} holds no best" + (f" of {', '.join(missing)}" if missing else "")
+        raise ExplorerError("nothing_recorded", message + " in these cases" * bool(cases), "`tune` records one")
     results = []
     for number, best in enumerate(winners):
         progress(f"{best.record.operator} {best.record.case}", number, len(winners))
