@@ -104,7 +104,10 @@ def _check_options(kernels: Sequence[Manifest], by) -> None:
     for other in kernels:
         if by(other) != by(first):
             message = f"{first.symbol} ({first.case}) and {other.symbol} ({other.case}) take the same arrays"
-            raise ExplorerError("ambiguous", message, "give the option in which they differ, such as trans_b=True")
+            differing = (f"{k}={v!r}" for k, v in other.values.items() if v != first.values.get(k))
+            raise ExplorerError(
+                "ambiguous", message, f"say which: {', '.join(differing) or 'keep one of the libraries'}"
+            )
 
 
 def _options(kernel: Manifest) -> list:

@@ -30,7 +30,7 @@ _ONLY_ARRAYS = {np.ndarray}
 _MOST = 2**31 - 1  # elements: a kernel with symbolic extents counts in 32 bits
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class LoadedKernel:
     """An exported kernel: ``out = kernel(a, b)`` or ``kernel(a, b, out=c)``, shapes and dtypes as in `manifest`.
 
@@ -82,6 +82,9 @@ class LoadedKernel:
         if any(math.prod(p.shape) > _MOST for p in sized.arguments):
             raise _refused(f"an array has more than {_MOST} elements")
         return replace(self, manifest=sized, _extents=tuple(found[name] for name in m.free))
+
+    def __repr__(self) -> str:
+        return f"<{self.manifest.operator} {self.manifest.case}: {interface(self.manifest)}>"
 
     @property
     def threads(self) -> int:
@@ -146,15 +149,25 @@ def load(path: str | Path, threads: int | None = None) -> LoadedKernel:
     The manifest is verified first: nothing of the library runs unless its checksum, platform, processor and
     TVM version fit. Raises ExplorerError as `read_manifest` and `verify` do, or "load_error".
     """
-    return open_kernel(read_manifest(path), Path(path).parent, threads)
+    manifest = read_manifest(path)
+    _check_name(Path(path), manifest)
+    return open_kernel(manifest, Path(path).parent, threads)
 
 
 def load_all(path: str | Path, threads: int | None = None) -> dict[tuple[str, str], LoadedKernel]:
     """The kernels of a library of many (or of one), by operator and case. Verified and refused as by `load`."""
     found, folder = read_kernels(path), Path(path).parent
+    _check_name(Path(path), found.kernels[0])
     made = {(m.operator, m.case): open_kernel(m, folder, threads) for m in found.kernels}
     check_abi(found, next(iter(made.values())))
     return made
+
+
+def _check_name(path: Path, manifest: Manifest) -> None:
+    """Raise ExplorerError("bad_manifest") where the manifest beside the library of this path is another library's."""
+    if path.suffix == ".so" and path.name != manifest.library:
+        message = f"{path.with_suffix('.json')} is the manifest of {manifest.library}, not of {path.name}"
+        raise ExplorerError("bad_manifest", message, "keep the exported files together, under their names")
 
 
 def check_abi(found: Kernels, kernel: LoadedKernel) -> None:

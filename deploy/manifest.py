@@ -158,7 +158,13 @@ def read_manifest(path: str | Path) -> Manifest:
     "unknown_schema" (written by another version of the explorer).
     """
     path = manifest_path(path)
-    return parse_manifest(path, read_document(path))
+    document = read_document(path)
+    if "kernels" in document:
+        message = f"{path}: the manifest of a library of many kernels"
+        raise ExplorerError(
+            "bad_manifest", message, "deploy.load_all loads all of them, deploy.numpy_function one operator's"
+        )
+    return parse_manifest(path, document)
 
 
 def read_document(path: Path) -> dict[str, Any]:

@@ -284,6 +284,11 @@ def test_damage_of_any_kind_is_refused_or_does_no_harm(tiled, tmp_path, outside)
     assert {kind for kind in seen if kind.endswith("works")} <= {"changed .json works"}
 
 
+def test_one_of_many_kernels_is_not_loaded_by_the_librarys_name(made):
+    with pytest.raises(ExplorerError, match="a library of many kernels"):
+        deploy.load(made.library)
+
+
 def test_damage_is_refused(made, tmp_path):
     copy = shutil.copytree(made.library.parent, tmp_path / "copy") / made.library.name
     text = copy.with_suffix(".json").read_text()

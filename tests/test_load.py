@@ -33,6 +33,7 @@ def copied(exported, tmp_path) -> Path:
 def test_numpy_gets_the_reference_result(exported, operands):
     inputs, wanted = operands
     kernel = deploy.load(exported.library)
+    assert repr(kernel).startswith("<packed_mix rows=75") and "P float32[75, 61] in" in repr(kernel)
     fresh = kernel(*inputs)
     assert close(fresh, wanted)
     out = np.full(wanted.shape, np.nan, "float32")
@@ -141,7 +142,7 @@ def test_a_folder_of_libraries_is_one_function(packed, native, tmp_path):
     assert deploy.numpy_function("packed_mix", tmp_path, rows=5).cases == ("rows=5,cols=4,depth=2,dtype=float32",)
     shutil.copy(tmp_path / "rows3.so", tmp_path / "twin.so")
     shutil.copy(tmp_path / "rows3.json", tmp_path / "twin.json")
-    assert refusal(deploy.numpy_function, "packed_mix", tmp_path).code == "ambiguous"
+    assert "keep one of the libraries" in refusal(deploy.numpy_function, "packed_mix", tmp_path).hint
 
 
 # The speed of a library is that of the kernel in this process: same code, same number of tasks.
@@ -230,6 +231,13 @@ def test_what_does_not_fit_is_refused(copied, damage, code, text, monkeypatch):
         monkeypatch.setattr(loader.tvm_ffi, "load_module", lambda path: pytest.fail("it was loaded"))
     error = refusal(deploy.load, copied)
     assert error.code == code and text in error.message
+
+
+def test_a_library_beside_anothers_manifest_is_refused(copied):
+    for suffix in (".so", ".json"):
+        shutil.copy(copied.with_suffix(suffix), copied.with_name(f"other{suffix}"))
+    for function in (deploy.load, deploy.load_all):
+        assert "is the manifest of mixed.so, not of other.so" in refusal(function, copied.with_name("other.so")).message
 
 
 def test_an_edited_manifest_is_told(copied):
