@@ -80,10 +80,13 @@ def _clusters(size: int) -> tuple:
     if size <= 128 << 10:
         block = size >> 7  # threads with 128 bytes each
         more = ((block, max(block, 512)), (min(1024, 2 * block), 1024))
-        return ({}, *({"threads": t, "cluster": 1, "recompute": False, "resident": r} for t, r in more))
+        one = tuple({"threads": t, "cluster": 1, "recompute": False, "resident": r} for t, r in more)
+        # Half of the row for each of two blocks: where a row's weights take time, the other two go on.
+        two = {"threads": 512, "cluster": 2, "recompute": True, "resident": 1024}
+        return ({}, *one, two) if size == 64 << 10 else ({}, *one)
     return (
-        {"recompute": False, "resident": 1536},
-        {"recompute": True, "resident": 1536},
+        {},
+        {"threads": 512, "cluster": 8, "recompute": True, "resident": 1536},
         {"threads": 256, "cluster": 8, "recompute": True, "resident": 1024},
         {"threads": 1024, "cluster": 4, "recompute": False, "resident": 1024},
     )

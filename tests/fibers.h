@@ -91,7 +91,6 @@ struct Block {
   std::vector<Barrier> warps;
   std::vector<uint64_t> lanes;
   Barrier all;
-  std::vector<long> waited;
   Cluster &cluster;
   const std::function<void()> &kernel;
 };
@@ -120,13 +119,23 @@ static void wait_at(Barrier &barrier, int number) {
 }
 
 static unsigned __clusterRelativeBlockRank() { return blockIdx.x % block->cluster.blocks; }
-static void __cluster_barrier_arrive() { block->cluster.arrived++; }
-static void __cluster_barrier_wait() {
-  long all = ++block->waited[block->current] * block->threads * block->cluster.blocks;
-  while (block->cluster.arrived < all) pause_here();
+static void say_begun() { block->cluster.arrived++; }
+static void await_begun() {
+  while (block->cluster.arrived < long(block->threads) * block->cluster.blocks) pause_here();
 }
 static void *__cluster_map_shared_rank(void *at, unsigned rank) {
   return block->cluster.memory[rank] + ((char *)at - &shared_memory);
+}
+
+// What blocks of a cluster send each other: the bytes that an exchange of this block still waits for.
+static thread_local std::atomic<int> missing_parts[8];
+static void expect_parts(int exchange, int bytes) { missing_parts[exchange] = bytes; }
+static void send_part(float *to, float x, int rank, int exchange) {
+  *(float *)__cluster_map_shared_rank(to, rank) = x;
+  *(std::atomic<int> *)__cluster_map_shared_rank(&missing_parts[exchange], rank) -= sizeof x;
+}
+static void await_parts(int exchange) {
+  while (missing_parts[exchange]) pause_here();
 }
 
 static void __syncthreads() { wait_at(block->all, block->threads); }
@@ -197,6 +206,14 @@ static void bulk_copy(void *to, const void *from, int bytes, void *barrier) {
   ((Mbarrier *)barrier)->bytes -= bytes;
   settle(*(Mbarrier *)barrier);
 }
+template <int bytes> static void order(void *to, const void *from, int filled) {
+  memset(to, 0, bytes);
+  if (filled) memcpy(to, from, filled);
+}
+#define order_16 order<16>
+#define order_8 order<8>
+#define order_4 order<4>
+static void end_order() {}
 static void in_order() {}
 static int own_thread() { return block->current; }
 template <class T> T *same(T *pointer) { return pointer; }
@@ -211,7 +228,7 @@ static void fiber() {
 
 static void run_block(unsigned index, int threads, int width, Cluster &cluster, const std::function<void()> &kernel) {
   const int stack = 1 << 16;
-  Block own{threads, width, 0, threads, {}, {}, {}, {}, {}, {}, {}, std::vector<long>(threads), cluster, kernel};
+  Block own{threads, width, 0, threads, {}, {}, {}, {}, {}, {}, {}, cluster, kernel};
   own.fibers.resize(threads);
   own.stacks.assign(threads, std::vector<char>(stack));
   own.ended.assign(threads, false);

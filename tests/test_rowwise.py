@@ -99,13 +99,14 @@ def test_every_rung_of_softmax_on_cuda(rung, name):
         ("softmax", "v4_vectorized", "m=3,n=600", {"threads": 64, "rows": 1}),
         ("softmax", "v5_block_uncached", "m=2,n=5000,dtype=float16", {"threads": 256, "ahead": 2}),
         ("softmax", "v6_cluster", "m=3,n=2051,dtype=float16", {"threads": 128, "cluster": 1}),
-        ("softmax", "v6_cluster", "m=2,n=1000,masked=1", {"threads": 64, "cluster": 4, "recompute": True}),
+        ("softmax", "v6_cluster", "m=4,n=1000,masked=1", {"threads": 64, "cluster": 4, "rows": 4}),
         ("log_softmax", "v4_vectorized", "m=3,n=203,masked=1", {"threads": 64, "rows": 1}),
         ("log_softmax_backward", "v6_cluster", "m=2,n=1201", {"threads": 64, "cluster": 2}),
         ("layernorm", "v4_vectorized", "m=8,n=136", {"threads": 16, "rows": 8}),
         ("layernorm", "v5_block_uncached", "m=2,n=5000", {"threads": 256, "ahead": 2}),
         ("layernorm_backward", "v4_vectorized", "m=3,n=520,dtype=float16", {"threads": 64, "rows": 1}),
-        ("layernorm_backward", "v6_cluster", "m=2,n=1200,dtype=float16", {"threads": 64, "cluster": 2}),
+        ("layernorm", "v6_cluster", "m=4,n=1100", {"threads": 64, "cluster": 2, "rows": 2}),
+        ("layernorm_backward", "v6_cluster", "m=4,n=1200,dtype=float16", {"threads": 64, "cluster": 2, "early": True}),
     ],
 )
 def test_cuda_source_on_fibers(operator, rung, text, config, tmp_path):

@@ -160,14 +160,15 @@ def v5_block_uncached(case, device, *, threads=1024, ahead=4):
     return cuda_tiled.streamed(case, threads, ahead)
 
 
-def v6_cluster(case, device, *, threads=512, cluster=1, recompute=False, resident=512):
+def v6_cluster(case, device, *, threads=512, cluster=1, recompute=False, resident=512, rows=1, early=False):
     """Blocks of a cluster share a row: each has a part in registers, and all combine statistics behind one barrier.
 
     Distributed shared memory (sm_90) takes what a warp found to every block of the cluster. cluster: blocks of a row;
     with one the row is as in v4, but a statistic costs a barrier instead of two. resident: threads of a multiprocessor
-    that the compiler leaves registers for.
+    that the compiler leaves registers for. rows: at a time, so that they share one load of the weights; early: which
+    then comes before the statistics.
     """
-    return cuda_cluster.in_cluster(case, threads, cluster, recompute, resident)
+    return cuda_cluster.in_cluster(case, threads, cluster, recompute, resident, rows, early)
 
 
 def fits_warp(case: Case, device: Gpu) -> str | None:
