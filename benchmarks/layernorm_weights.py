@@ -33,7 +33,8 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
 
 
 _GOALS = {"torch": 1.0, "torch.compile": 1.0}
-_TRIES = tuple(("v2_rows_in_registers", config) for config in ({"per_sm": 4}, {"per_sm": 8}, {"per_sm": 16}))
+_NEAR = ({}, {"ahead": 2, "depth": 3}, {"per_sm": 1, "ahead": 2, "depth": 3}, {"per_sm": 4, "depth": 6})
+_TRIES = tuple(("v3_rows_on_their_way", config) for config in _NEAR)
 _SWEEP = {n: {"copy": 0.90, **_GOALS} for n in (64, 256, 1024, 4096, 8192)}
 ROWS = {
     "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in ("large", "bert_base") for threads in (2, 1)),

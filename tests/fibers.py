@@ -44,9 +44,10 @@ HELPERS = {
     "cvta_generic_to_shared": "same",
     "thread_rank": "own_thread",
 }
+AWAIT = re.compile(r"await_order_\d+\(\);")
 # Functions of our own that a kernel calls.
 OWN = re.compile(r"__forceinline__ __device__ \w+ (?:all|begin)_\w+\([^)]*\) \{\n.*?\n\}\n", re.DOTALL)
-DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) uchar (\w+)\[\];")
+DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
 KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\((\d+)(?:, \d+)?\) (\w+)\(([^)]*)\) \{')
 
 
@@ -59,7 +60,8 @@ def run_on_fibers(kernel: Kernel, program: tvm.IRModule, folder: Path, *arrays: 
     own = "".join(OWN.findall(source))
     source = source[source.index('extern "C" __global__') :].replace("__shared__ alignas(64)", "__shared__")
     source = re.sub(r'extern "C" __global__[^;{]*;', "", source)
-    source = DYNAMIC.sub(r"alignas(128) static thread_local uchar \1[1 << 18];", source)
+    source = AWAIT.sub("", source)
+    source = DYNAMIC.sub(r"alignas(128) static thread_local \1 \2[1 << 18];", source)
     for name in set(re.findall(r"\btvm_builtin_\w+", source)):
         stand_in = next((known for part, known in HELPERS.items() if part in name), name)
         source = re.sub(rf"\b{name}\b", stand_in, source)

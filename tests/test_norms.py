@@ -70,12 +70,20 @@ ON_FIBERS = [
     ),
     ("rmsnorm_weights", "v2_rows_in_registers", "m=5,n=300", {"threads": 128, "side": 1, "per_sm": 1}),
     ("batchnorm_statistics", "v2_rows_in_registers", "last_half", {"threads": 2, "side": 16, "per_sm": 1}),
+    ("batchnorm_statistics", "v3_rows_on_their_way", "last", {"threads": 1, "side": 32, "per_sm": 1, "depth": 2}),
+    (
+        "layernorm_weights",
+        "v3_rows_on_their_way",
+        "m=1070,n=512,dtype=float16",
+        {"threads": 64, "side": 1, "per_sm": 1, "ahead": 2, "depth": 3},
+    ),
 ]
 GOLDEN = [
     ("groupnorm", "v4_vectorized", "n=2,c=64,h=4,w=8,groups=8,silu=1,dtype=float16"),
     ("groupnorm_backward", "v4_vectorized", "n=2,c=64,h=2,w=4,groups=4,layout=NHWC,dtype=float16"),
     ("layernorm_weights", "v2_rows_in_registers", "m=4096,n=256,dtype=float16"),
     ("batchnorm_statistics", "v2_rows_in_registers", "n=8,c=64,h=16,w=16,layout=NHWC,dtype=float16"),
+    ("rmsnorm_weights", "v3_rows_on_their_way", "m=4096,n=1024,dtype=float16"),
     ("batchnorm_statistics", "r2_segments", "n=8,c=64,h=16,w=16,dtype=float16"),
     ("batchnorm", "v4_vectorized", "n=8,c=64,h=16,w=16,layout=NHWC,dtype=float16"),
 ]

@@ -6,21 +6,31 @@ import numpy as np
 
 from ..core import Case, Operator, Tolerance, Work, epsilon, register
 from ..rowwise import RowOperator, Rows, cases, declare
-from ..rowwise.moments import moments
+from ..rowwise.moments import moments, moments_at_once
 from . import CASES, SMALL, normalized
 from .backward import make_inputs as backward_inputs
 
 
 def body(rows: Rows, v) -> None:
-    """The statistics of a row, then two sums by column."""
+    """The statistics of a row in two passes, then two sums by column."""
+    sum_up(rows, v, moments)
+
+
+def one_pass(rows: Rows, v) -> None:
+    """The statistics of a row in one pass (Welford), then two sums by column."""
+    sum_up(rows, v, moments_at_once)
+
+
+def sum_up(rows: Rows, v, statistics) -> None:
+    """The sums from the mean and 1/√(variance + eps) that `statistics` finds."""
     x, dy = rows.input("X", v["dtype"]), rows.input("dY", v["dtype"])
-    mean, inverse = moments(rows, x, v["eps"])
+    mean, inverse = statistics(rows, x, v["eps"])
     dgamma, dbeta = rows.totals(dgamma=dy * ((x - mean) * inverse), dbeta=dy)
     rows.result("dgamma", v["dtype"], dgamma)
     rows.result("dbeta", v["dtype"], dbeta)
 
 
-ROWS = declare("layernorm_weights", RowOperator(body))
+ROWS = declare("layernorm_weights", RowOperator(body, one_pass))
 
 
 def define(m, n, dtype="float32", eps=1e-5):

@@ -6,6 +6,7 @@ from math import ceil
 
 from tvm import te, tirx
 
+from .clusters import ExchangingRows
 from .definition import summing
 from .element import WIDE, Element, Index
 from .tiled import LaneRows, TiledRows, listed
@@ -98,3 +99,13 @@ class ChunkedRows(TiledRows):
 
     def _axis(self, name: str, extent: int):
         return te.reduce_axis((0, extent), name=f"k{name}")
+
+
+class QueuedRows(ChunkedRows, ExchangingRows):
+    """The same where more than a warp has a row: its threads exchange statistics, behind one barrier for all rows."""
+
+    again = 2
+
+    def __init__(self, m: int, n: int, threads: int, width: int, blocks: int, ahead: int):
+        super().__init__(m, n, threads, width, 1, blocks, ahead)
+        self.rows = ahead

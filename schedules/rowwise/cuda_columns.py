@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tvm import s_tir, te
+from tvm import s_tir, te, tirx
 
 from ..core import Case, Config, program, schedule
 from ..device import Gpu
 from ..steps import split_init
-from .blocks import RowBlocks, in_order, in_reverse
-from .columns import ChunkedRows
+from .blocks import RowBlocks, in_order, in_reverse, loops_of
+from .columns import ChunkedRows, QueuedRows
 from .cuda import FAST, THREADS, finish
-from .cuda_tiled import EARLY, LATE, itemsize, part_of_thread, row_length, vector
+from .cuda_tiled import EARLY, LATE, itemsize, part_of_thread, row_bytes, row_length, vector
 from .definition import ROWWISE
+from .queues import queued
 
 Where = Callable[[Case, Gpu], str | None]
 # Elements of a row that a thread has at most: their sums, in float32, take two of its registers for each input.
@@ -102,6 +103,28 @@ def v2_rows_in_registers(case, device, *, threads=32, side=4, per_sm=8, ahead=1)
     operator, values = ROWWISE[case.operator], dict(case.values)
     rows = ChunkedRows(*operator.extents(values), threads, vector(case), side, device.sms * per_sm, ahead)
     operator.body(rows, values)
+    return summed(rows)
+
+
+def v3_rows_on_their_way(case, device, *, threads=32, side=4, per_sm=4, ahead=1, depth=4):
+    """Rows are ordered some turns before their sums: asynchronous copies leave them in a queue of each thread's own.
+
+    The barriers of a row's statistics then delay no load, and there is one of them a turn: threads exchange what their
+    warps found. depth: turns in the queue, the one that is worked on among them.
+    """
+    operator, values = ROWWISE[case.operator], dict(case.values)
+    extents = operator.extents(values)
+    if threads > device.warp:
+        rows = QueuedRows(*extents, threads, vector(case), device.sms * per_sm, ahead)
+        (operator.one_pass or operator.body)(rows, values)
+    else:
+        rows = ChunkedRows(*extents, threads, vector(case), side, device.sms * per_sm, ahead)
+        operator.body(rows, values)
+    return queued(summed(rows), [name for name in rows.loads if name not in rows.vectors], depth)
+
+
+def summed(rows: ChunkedRows) -> tirx.PrimFunc:
+    """The two launches."""
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors))
     sum_of_block(sch, rows)
     sum_of_blocks(sch)
@@ -126,7 +149,8 @@ def sum_of_block(sch, rows: ChunkedRows) -> None:
         sch.set_scope(part, index, "local")
     # Vectors that only results need have no stage.
     there = {sch.get(found).name_hint for found in in_order(sch)}
-    names = [name for name in (*rows.stages, *rows.reductions) if name in there]
+    told = rows.parts if isinstance(rows, QueuedRows) else []
+    names = [name for name in (*rows.stages, *told, *rows.reductions) if name in there]
     for stage in in_reverse(sch, [sch.get_sblock(name) for name in names]):
         name = sch.get(stage).name_hint
         at, index = (outer[-1] if name in rows.vectors else chunk), (EARLY if name in rows.loads else LATE)
@@ -144,9 +168,22 @@ def sum_of_block(sch, rows: ChunkedRows) -> None:
 def _share_of_thread(sch, stage, rows: ChunkedRows) -> None:
     """One thread's part of a stage or of a statistic, for all rows that are there at a time."""
     name = sch.get(stage).name_hint
+    if isinstance(rows, QueuedRows) and name in (*rows.parts, *rows.reductions):
+        told_by_thread(sch, stage)
+        return
     part_of_thread(sch, stage, rows)
     if name not in rows.vectors:
         sch.unroll(sch.get_loops(stage)[-4])
+
+
+def told_by_thread(sch, stage) -> None:
+    """What a thread has of a statistic of each row, or the exchange of that."""
+    *_, row, thread = (loops := loops_of(sch, stage))[0]
+    sch.unroll(row)
+    sch.bind(thread, "threadIdx.x")
+    for loop in loops[1]:
+        sch.unroll(loop)
+    sch.set_scope(stage, 0, "local")
 
 
 def sum_of_blocks(sch) -> None:
@@ -190,6 +227,33 @@ def registers_allow(case: Case, device: Gpu, config: Config) -> bool:
     return whole and (side == 1 or threads <= device.warp) and row_length(case) <= 2 * PART * threads
 
 
+def fits_queue(case: Case) -> str | None:
+    """An asynchronous copy moves 4 bytes at least."""
+    least = vector(case) * itemsize(case)
+    return None if least >= 4 else f"vectors of {least} bytes cannot be copied asynchronously"
+
+
+def pick_queue(case: Case, device: Gpu) -> Config:
+    """A vector of an input to a thread where a block has the threads, as many blocks as give a multiprocessor 1024.
+
+    Six turns in the queue, or what fits: those on their way are then more than the memory's latency asks for.
+    """
+    config = pick_registers(case, device)
+    threads, side = config["threads"], config["side"]
+    while threads * vector(case) < row_length(case) and threads < device.threads_per_block:
+        threads *= 2
+    config |= {"threads": threads, "per_sm": max(1, 1024 // (threads * side)), "ahead": 1}
+    return next(
+        (c for d in (6, 4, 3) if queue_allows(case, device, c := {**config, "depth": d})), {**config, "depth": 2}
+    )
+
+
+def queue_allows(case: Case, device: Gpu, config: Config) -> bool:
+    """The queues of a multiprocessor's blocks within its shared memory."""
+    room = config["depth"] * config["ahead"] * config["side"] * row_bytes(case)
+    return registers_allow(case, device, config) and room * config["per_sm"] <= device.shared_per_sm - (16 << 10)
+
+
 def ladder(operator: str, where: Where = lambda case, device: None) -> None:
     """Enter the rungs into the ladder of `operator`, for the cases of `where`."""
     threads = {"threads": (64, 128, 256, 512)}
@@ -211,3 +275,13 @@ def ladder(operator: str, where: Where = lambda case, device: None) -> None:
         constraint=registers_allow,
         options=FAST,
     )(v2_rows_in_registers)
+    program(
+        operator,
+        "cuda",
+        base="v2_rows_in_registers",
+        where=lambda case, device: where(case, device) or fits_registers(case, device) or fits_queue(case),
+        pick=pick_queue,
+        space={"depth": (2, 3, 4, 6, 8)},
+        constraint=queue_allows,
+        options=FAST,
+    )(v3_rows_on_their_way)
