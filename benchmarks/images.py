@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from schedules.core import Case, Operator
-from schedules.rowwise import ROWWISE, groups
+from schedules.rowwise import ROWWISE, cuda_tiled, groups
 
 GOALS = {"torch": 1.0, "torch.compile": 1.0}
 LARGE = {"copy": 0.90, **GOALS}
@@ -39,14 +39,28 @@ def rows(operator: Operator, goals: Mapping[str, Mapping[str, float]], *on_cpu: 
 
 
 def _tries(operator: Operator, name: str) -> tuple:
-    rowwise, layout = ROWWISE[operator.name], operator.case(name)["layout"]
-    if rowwise.extents is groups.extents and not rowwise.place:
-        layout = "NCHW"  # whose rungs fit statistics of groups in both layouts
+    rowwise, case = ROWWISE[operator.name], operator.case(name)
+    of_groups = rowwise.extents is groups.extents
+    layout = "NCHW" if of_groups and not rowwise.place else case["layout"]  # its rungs fit groups in both layouts
     rung = RUNGS[bool(rowwise.place), layout]
-    shared = SHARED if rung == "v4_vectorized" and rowwise.one_pass else ()
-    streamed = (("v5_block_uncached", {}),) if shared else ()  # rows that no cluster holds
-    near = LAST if rung == "v4_vectorized" and "last" in name else TRIES[rung]
-    return (rung, *streamed, *((rung, config) for config in near), *(("v6_cluster", config) for config in shared))
+    if rung == "v4_vectorized" and of_groups:
+        return _of_groups(case)
+    near = LAST if rung == "v4_vectorized" and case["layout"] == "NHWC" else TRIES[rung]
+    ordered = ORDERED if rung == "v2_rows_in_registers" else ()
+    return (rung, *((rung, config) for config in near), *(("v3_rows_on_their_way", config) for config in ordered))
+
+
+def _of_groups(case: Case) -> tuple:
+    """A group in one block's registers, and shared by one to four blocks with 32 to 160 bytes of it in each thread.
+
+    Less leaves threads idle at a barrier, more spills from 64 registers. Groups beyond are read again in each pass.
+    """
+    size = cuda_tiled.row_bytes(case)
+    shared = [(t, b) for t, b in SHARED if 32 * t * b <= size <= 160 * t * b]
+    if not shared:
+        return ("v5_block_uncached", ("v5_block_uncached", {"threads": 1024, "ahead": 8}))
+    common = {"recompute": True, "resident": 1024}
+    return ("v4_vectorized", *(("v6_cluster", {"threads": t, "cluster": b, **common}) for t, b in shared))
 
 
 # What computes a map or the rows of groups, and what sums over channels, by layout.
@@ -58,16 +72,12 @@ RUNGS = {
 }
 TRIES = {
     "v4_vectorized": ({"threads": 256, "rows": 1}, {"threads": 512, "rows": 1}, {"threads": 1024, "rows": 1}),
-    "r2_segments": ({"ahead": 2}, {"segments": 7, "ahead": 2}, {"segments": 7, "ahead": 7}),
-    "v2_rows_in_registers": ({"per_sm": 16}, {"side": 8}, {"side": 16, "per_sm": 4}),
+    "r2_segments": ({"ahead": 2}, {"segments": 7, "ahead": 2}),
+    "v2_rows_in_registers": ({"per_sm": 4},),
 }
-# Of a row that is a pixel, or a group of its channels.
+# Threads of a block and blocks of a cluster for a group.
+SHARED = ((256, 4), (512, 2), (1024, 1), (256, 2), (512, 1))
+# Of pixels by channel, ordered some turns ahead.
+ORDERED = ({}, {"per_sm": 4, "depth": 8}, {"side": 8, "per_sm": 4, "depth": 8})
+# Of a row that is a pixel.
 LAST = ({"threads": 32, "rows": 4}, {"threads": 8, "rows": 16})
-# Of rows with statistics: as picked, and in smaller and larger parts.
-SHARED = (
-    {},
-    {"threads": 512, "cluster": 1, "resident": 1024},
-    {"threads": 1024, "cluster": 1, "recompute": False, "resident": 1024},
-    {"threads": 1024, "cluster": 1, "recompute": True, "resident": 1024},
-    {"threads": 512, "cluster": 2, "recompute": False, "resident": 1024},
-)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
+from math import ceil, gcd
 
 from tvm import te, tirx
 
@@ -128,8 +128,10 @@ class TiledRows(Rows):
         return widened(lambda i, *at: self._guarded(read(i, self._column(*self._one_of(run, *at))), dtype, at))
 
     def _one_of(self, run: int, *at) -> tuple:
-        """A position whose element of a vector is that at `at`: one for a whole access, if that is within a run."""
-        return at if run % self.width else (*at[:-1], 0)
+        """A position whose element of a vector is that at `at`: one for a whole access, or for a part within a run."""
+        part = gcd(run, self.width)
+        lane = at[-1] // part * part if 1 < part < self.width else 0
+        return at if part == 1 else (*at[:-1], lane)
 
     def _position(self, j) -> tuple:
         """Where a column is: the reverse of `_column`."""
