@@ -35,5 +35,5 @@ CASES = {
     **dict.fromkeys((*_MANY, *(f"{name}_last" for name in _MANY)), LARGE),
     **dict.fromkeys(("resnet56", "resnet14", "resnet7", "resnet14_last"), GOALS),
 }
-ROWS = rows(BATCHNORM, CASES, "resnet56", "resnet14", "resnet56_last")
+ROWS = rows(BATCHNORM, CASES, "resnet56", "resnet14", "resnet56_last", also=(("v3_parallel", {}),))
 __all__ = ["CASES", "PEERS", "ROWS", "into", "offers", "plain", "saved"]

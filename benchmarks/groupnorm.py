@@ -28,5 +28,6 @@ CASES = {
     **dict.fromkeys(("unet64_many", "unet32_many", "resnet56_many", "unet32_many_last"), LARGE),
     **dict.fromkeys(("unet64", "unet32", "unet16", "unet32_last", "decoder", "resnet56", "resnet14"), GOALS),
 }
-ROWS = rows(GROUPNORM, CASES, "resnet56", "resnet14")
+TRIED = (("v5_past_caches", {}), ("v6_one_pass", {"chains": 2}))
+ROWS = rows(GROUPNORM, CASES, "resnet56", "resnet14", also=TRIED)
 __all__ = ["CASES", "PEERS", "ROWS", "into", "offers", "plain"]

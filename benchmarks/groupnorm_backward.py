@@ -7,7 +7,7 @@ from typing import Any
 from schedules.core import Case
 from schedules.groupnorm.backward import GROUPNORM_BACKWARD
 
-from .groupnorm import CASES
+from .groupnorm import CASES, TRIED
 from .images import by_channel, rows, seen, stored
 from .row_calls import PEERS, offers
 
@@ -58,5 +58,5 @@ def before(library, case: Case, normal: Any, dy: Any, gamma: Any, beta: Any, sha
     return dy * s * (1 + y * (1 - s))
 
 
-ROWS = rows(GROUPNORM_BACKWARD, CASES, "resnet56", "resnet14")
+ROWS = rows(GROUPNORM_BACKWARD, CASES, "resnet56", "resnet14", also=TRIED)
 __all__ = ["PEERS", "ROWS", "before", "gradients", "into", "offers", "plain", "saved"]

@@ -40,5 +40,6 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return products.to(x.dtype), sums.to(x.dtype)
 
 
-ROWS = rows(GROUPNORM_WEIGHTS, CASES, "resnet56", "resnet14")
+TRIED = (("r3_in_order", {}),)
+ROWS = rows(GROUPNORM_WEIGHTS, CASES, "resnet56", "resnet14", also=TRIED)
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain", "saved"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from schedules.core import Case, Operator
 from schedules.rowwise import ROWWISE, cuda_tiled, groups
+
+from .rows import Try
 
 GOALS = {"torch": 1.0, "torch.compile": 1.0}
 LARGE = {"copy": 0.90, **GOALS}
@@ -27,13 +29,14 @@ def by_channel(vector: Any) -> Any:
     return vector.view(1, -1, 1, 1)
 
 
-def rows(operator: Operator, goals: Mapping[str, Mapping[str, float]], *on_cpu: str) -> dict:
+def rows(operator: Operator, goals: Mapping[str, Mapping[str, float]], *on_cpu: str, also: Sequence[Try] = ()) -> dict:
     """Rows of the cases `on_cpu` against PyTorch, and on CUDA of those in `goals`.
 
-    The rungs are those of the case's layout, each with neighbours of its hand-picked configuration.
+    also: what to time on a CPU beside the last rung. On CUDA the rungs are those of the case's layout, each with
+    neighbours of its hand-picked configuration.
     """
     return {
-        "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in on_cpu for threads in (2, 1)),
+        "x86 avx2": tuple((case, n, {"torch": 1.2}, (), also) for case in on_cpu for n in (2, 1)),
         "cuda": tuple((case, 1, goal, _tries(operator, case)) for case, goal in goals.items()),
     }
 

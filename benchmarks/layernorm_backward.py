@@ -7,7 +7,8 @@ from typing import Any
 from schedules.core import Case
 
 from .row_calls import PEERS, offers
-from .softmax_backward import ROWS
+from .softmax_backward import ROWS as OTHERS
+from .softmax_backward import on_cpu
 
 
 def saved(library, case: Case, inputs: list[Any]) -> list[Any]:
@@ -33,4 +34,8 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
     return ((scaled - scaled.mean(1, keepdim=True) - normal * along) * inverse).to(inputs[0].dtype)
 
 
+ROWS = {
+    **OTHERS,
+    "x86 avx2": on_cpu(("v5_past_caches", {}), ("v6_one_pass", {"chains": 2})),
+}
 __all__ = ["PEERS", "ROWS", "into", "offers", "plain", "saved"]

@@ -36,8 +36,9 @@ _GOALS = {"torch": 1.0, "torch.compile": 1.0}
 _NEAR = ({}, {"ahead": 2, "depth": 3}, {"per_sm": 1, "ahead": 2, "depth": 3}, {"per_sm": 4, "depth": 6})
 _TRIES = tuple(("v3_rows_on_their_way", config) for config in _NEAR)
 _SWEEP = {n: {"copy": 0.90, **_GOALS} for n in (64, 256, 1024, 4096, 8192)}
+_ALSO = (("v4_rows_in_registers", {"height": 2}),)
 ROWS = {
-    "x86 avx2": tuple((case, threads, {"torch": 1.2}) for case in ("large", "bert_base") for threads in (2, 1)),
+    "x86 avx2": tuple((case, n, {"torch": 1.2}, (), _ALSO) for case in ("large", "bert_base") for n in (2, 1)),
     "cuda": (
         *((case, 1, _GOALS, ("v2_rows_in_registers", *_TRIES)) for case in ("bert_base", "bert_large", "llama")),
         *(

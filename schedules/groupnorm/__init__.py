@@ -7,7 +7,7 @@ import numpy as np
 from ..core import Case, Gradient, Operator, Tolerance, Work, epsilon, register
 from ..layernorm import normalized
 from ..rowwise import Element, RowOperator, Rows, cases, declare, exp, groups
-from ..rowwise.moments import moments, moments_at_once
+from ..rowwise.moments import moments, moments_about, moments_at_once
 
 
 def body(rows: Rows, v) -> None:
@@ -18,6 +18,11 @@ def body(rows: Rows, v) -> None:
 def one_pass(rows: Rows, v) -> None:
     """One pass for the statistics (Welford), one for the result."""
     normalize(rows, v, moments_at_once)
+
+
+def about(rows: Rows, v) -> None:
+    """One pass for the statistics (about a guess of the mean), one for the result."""
+    normalize(rows, v, moments_about)
 
 
 def normalize(rows: Rows, v, statistics) -> None:
@@ -45,12 +50,12 @@ def before_silu(x: Element) -> Element:
     return s * (x * (s * -1.0 + 1.0) + 1.0)
 
 
-def rowwise(body, one_pass) -> RowOperator:
+def rowwise(body, one_pass, about) -> RowOperator:
     """An operator on groups of channels as rows."""
-    return RowOperator(body, one_pass, groups.extents, groups.run, groups.place, groups.section)
+    return RowOperator(body, one_pass, groups.extents, groups.run, groups.place, groups.section, about)
 
 
-ROWS = declare("groupnorm", rowwise(body, one_pass))
+ROWS = declare("groupnorm", rowwise(body, one_pass, about))
 
 
 def define(n, c, h, w, groups=32, layout="NCHW", silu=False, dtype="float32", eps=1e-5):

@@ -6,8 +6,8 @@ import numpy as np
 
 from ..core import Case, Operator, Work, register
 from ..layernorm import normalized
-from ..rowwise import Rows, declare, groups
-from ..rowwise.moments import moments, moments_at_once, unnormalized
+from ..rowwise import Element, Rows, declare, groups
+from ..rowwise.moments import gradient_about, moments, moments_about, moments_at_once, unnormalized
 from . import CASES, CHOICES, SMALL, before_silu, check, rowwise, size, tolerance, weight
 from . import make_inputs as forward_inputs
 
@@ -22,11 +22,25 @@ def one_pass(rows: Rows, v) -> None:
     gradient(rows, v, moments_at_once)
 
 
-def gradient(rows: Rows, v, statistics) -> None:
-    """The result from the mean and 1/√(variance + eps) that `statistics` finds."""
+def about(rows: Rows, v) -> None:
+    """One pass for all four sums (about a guess of the mean), then the result; SiLU takes the mean first."""
+    if v["silu"]:
+        return gradient(rows, v, moments_about)
+    x, gamma, _, dy = inputs(rows, v)
+    place = groups.shape(v), groups.place(v)
+    rows.output("dX", v["dtype"], gradient_about(rows, x, dy * gamma, v["eps"]), *place)
+
+
+def inputs(rows: Rows, v) -> tuple[Element, Element, Element, Element]:
+    """X, gamma, beta and dY."""
     x = rows.input("X", v["dtype"], groups.shape(v), groups.at(v))
     gamma, beta = (weight(rows, v, name) for name in ("gamma", "beta"))
-    dy = rows.input("dY", v["dtype"], groups.shape(v), groups.at(v))
+    return x, gamma, beta, rows.input("dY", v["dtype"], groups.shape(v), groups.at(v))
+
+
+def gradient(rows: Rows, v, statistics) -> None:
+    """The result from the mean and 1/√(variance + eps) that `statistics` finds."""
+    x, gamma, beta, dy = inputs(rows, v)
     mean, inverse = statistics(rows, x, v["eps"])
     normal, g = (x - mean) * inverse, dy * gamma
     if v["silu"]:
@@ -34,7 +48,7 @@ def gradient(rows: Rows, v, statistics) -> None:
     rows.output("dX", v["dtype"], unnormalized(rows, normal, inverse, g), groups.shape(v), groups.place(v))
 
 
-ROWS = declare("groupnorm_backward", rowwise(body, one_pass))
+ROWS = declare("groupnorm_backward", rowwise(body, one_pass, about))
 
 
 def define(n, c, h, w, groups=32, layout="NCHW", silu=False, dtype="float32", eps=1e-5):

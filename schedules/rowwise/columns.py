@@ -15,12 +15,14 @@ from .tiled import LaneRows, TiledRows, listed
 class PartRows(LaneRows):
     """Rows in `parts` parts, with statistics in vectors as in LaneRows.
 
-    The sums over rows become two blocks: ``totals_part`` over the rows of a part, ``totals`` over the parts.
+    The sums over rows become two blocks: ``totals_part`` over the rows of a part, ``totals`` over the parts. The rows
+    of a part are a multiple of `several`, which is at most `height`.
     """
 
-    def __init__(self, m: int, n: int, chains: int, lanes: int, parts: int):
+    def __init__(self, m: int, n: int, chains: int, lanes: int, parts: int, height: int = 1):
         super().__init__(m, n, chains, lanes)
-        self.each = ceil(m / parts)
+        self.several = min(height, ceil(m / parts))
+        self.each = ceil(ceil(m / parts) / self.several) * self.several
         self.parts = ceil(m / self.each)
 
     def totals(self, **elements: Element) -> tuple[Element, ...]:

@@ -93,6 +93,10 @@ class Rows:
         dtype, read = self._reads[name]
         return self._shared(f"{name}_first", dtype, lambda j: read(0, j))
 
+    def guess(self, name: str, element: Element) -> Element:
+        """A number near the mean of each row, for sums over differences from it: the mean of its first elements."""
+        raise NotImplementedError
+
     def front(self, name: str) -> Element:
         """The first element of each row of an input."""
         read = self._reads[name][1]
@@ -184,6 +188,9 @@ online_softmax = te.comm_reducer(_combine_online, _nothing(float(np.finfo(WIDE).
 welford_moments = te.comm_reducer(_combine_moments, _nothing(0.0, 0.0, 0.0), name="welford")
 
 
+Body = Callable[[Rows, Values], None]
+
+
 @dataclass(frozen=True)
 class RowOperator:
     """How an operator's rows are found and what is done to them.
@@ -193,14 +200,16 @@ class RowOperator:
     certainly lie side by side in memory and in every input, so that a vector may hold a divisor of them.
     place(values)(*index) is the (row, column) of an element of inputs and outputs that are no m by n matrices.
     section(values): elements of a row, next to each other, for which a loop of its own pays, such as a channel's.
+    about(rows, values) defines it with sums about a first guess of the mean, found in one pass, if there is a way.
     """
 
-    body: Callable[[Rows, Values], None]
-    one_pass: Callable[[Rows, Values], None] | None = None
+    body: Body
+    one_pass: Body | None = None
     extents: Callable[[Values], tuple[int, int]] = lambda values: (values["m"], values["n"])
     run: Callable[[Values], int] = lambda values: values["n"]
     place: Callable[[Values], Index] | None = None
     section: Callable[[Values], int] | None = None
+    about: Body | None = None
 
     def plain(self, values: Values) -> list[te.Tensor]:
         """The operator's definition: tensors in call order."""
@@ -211,7 +220,7 @@ class RowOperator:
         return self._filled(Rows(*self.extents(values)), self.one_pass, values).tensors
 
     @staticmethod
-    def _filled(rows: Rows, body: Callable[[Rows, Values], None], values: Values) -> Rows:
+    def _filled(rows: Rows, body: Body, values: Values) -> Rows:
         body(rows, values)
         return rows
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tvm import tirx
+
 from .definition import Rows
-from .element import Element, rsqrt, share
+from .element import WIDE, Element, pointwise, rsqrt, share
 
 
 def moments(rows: Rows, x: Element, eps: float) -> tuple[Element, Element]:
@@ -28,3 +30,31 @@ def unnormalized(rows: Rows, normal: Element, inverse: Element, g: Element) -> E
     """The gradient of x from that of the normalized row, g: (g − mean g − x̂ · mean(g · x̂)) · inverse."""
     along, level = rows.sums(along=g * normal, level=g)
     return (g - level * share(rows.n) - normal * (along * share(rows.n))) * inverse
+
+
+def moments_about(rows: Rows, x: Element, eps: float) -> tuple[Element, Element]:
+    """The mean and 1/√(variance + eps) in one pass over differences from a guess of the mean.
+
+    Source: Chan, Golub & LeVeque, "Algorithms for Computing the Sample Variance" (1983): shifted data.
+    """
+    guess = rows.guess("guess", x)
+    apart = x - guess
+    sums, squares = rows.sums(sums=apart, squares=apart * apart)
+    step = sums * share(rows.n)
+    return guess + step, _inverse_about(rows, squares, step, eps)
+
+
+def gradient_about(rows: Rows, x: Element, g: Element, eps: float) -> Element:
+    """What `unnormalized` gives, with all sums in one pass over differences from a guess of the mean."""
+    part, apart = share(rows.n), x - rows.guess("guess", x)
+    sums, squares, level, along = rows.sums(sums=apart, squares=apart * apart, level=g, along=g * apart)
+    step = sums * part
+    inverse = _inverse_about(rows, squares, step, eps)
+    slope = (along - step * level) * part * inverse * inverse
+    return (g - level * part - (apart - step) * slope) * inverse
+
+
+def _inverse_about(rows: Rows, squares: Element, step: Element, eps: float) -> Element:
+    """1/√(variance + eps) from squares about a guess that is `step` from the mean; no variance is negative."""
+    floor = lambda x: tirx.Select(x < tirx.const(0.0, WIDE), tirx.const(0.0, WIDE), x)  # noqa: E731  NaN stays
+    return rsqrt(pointwise(floor, squares * share(rows.n) - step * step) + eps)

@@ -1,14 +1,15 @@
-"""Layout of few, long rows for sums over each of them: several blocks share a row, each with a segment of it."""
+"""Layouts of few, long rows for sums over each of them: in segments for several blocks, in sections as they lie."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
 from tvm import te, tirx
 
 from .definition import Rows, summing
 from .element import WIDE, Element, Index, of_row, widened
-from .tiled import listed
+from .tiled import LaneRows, listed
 
 
 class SegmentRows(Rows):
@@ -76,3 +77,34 @@ class SegmentRows(Rows):
             return tirx.if_then_else(column < self.n, read(i, column), tirx.const(0, dtype))
 
         return widened(find)
+
+
+class OrderedRows(LaneRows):
+    """Rows whose sections lie far apart, as a channel's in several images: each section has sums of its own.
+
+    A statistic's blocks ``NAME_part``, ``NAME_lanes`` and ``NAME_section`` go over sections and rows, which is memory's
+    order, and NAME adds up a row's sections.
+    """
+
+    def _in_lanes(
+        self, name: str, reduce: Callable, elements: list[Element], neutral: list, rounds: int = 0
+    ) -> tuple[Element, ...]:
+        o = te.reduce_axis((0, self.section // (self.chains * self.lanes)), name="ko")
+        s, c, lane = (
+            te.reduce_axis((0, extent), name=f"k{axis}")
+            for axis, extent in (("s", self.n // self.section), ("c", self.chains), ("l", self.lanes))
+        )
+
+        def part(s, i, c, v):
+            k = (o * self.chains + c) * self.lanes + v
+            return reduce([x(i, s * self.section + k) for x in elements], o)
+
+        def stage(shape: tuple[int, ...], function: Index, suffix: str) -> list[te.Tensor]:
+            return listed(te.compute(shape, function, name=f"{name}{suffix}"))
+
+        places = (self.n // self.section, self.m)
+        parts = stage((*places, self.chains, self.lanes), part, "_part")
+        vectors = stage((*places, self.lanes), lambda s, i, v: reduce([x[s, i, c, v] for x in parts], c), "_lanes")
+        found = stage(places, lambda s, i: reduce([x[s, i, lane] for x in vectors], lane), "_section")
+        self.statistics.append(name)
+        return tuple(map(of_row, stage((self.m,), lambda i: reduce([x[s, i] for x in found], s), "")))

@@ -16,17 +16,29 @@ def listed(tensors) -> list[te.Tensor]:
     return list(tensors) if isinstance(tensors, (list, tuple)) else [tensors]
 
 
+def vectors_of(section: int, chains: int, lanes: int) -> tuple[int, int]:
+    """Vectors side by side, about `chains` of them, and their lanes, which go over `section` elements without a rest.
+
+    Half as wide a vector is no slower where memory is the limit; a rest would be elements one by one, and a vector over
+    the end of a section would need an index for each lane.
+    """
+    lanes = gcd(section, lanes)
+    several = [d for d in range(1, 2 * chains) if section // lanes % d == 0]
+    return min(several, key=lambda d: (abs(d - chains), -d)), lanes
+
+
 class LaneRows(Rows):
     """Rows whose statistics are kept in vectors: `chains` of them, each of `lanes` partial results.
 
     A statistic becomes three blocks: ``NAME_part`` over the row, ``NAME_lanes`` over the vectors, NAME over the lanes.
+    Where vectors may not go over the whole row there are as many of them and as wide as divide a section.
     """
 
     def __init__(self, m: int, n: int, chains: int, lanes: int, section: int | None = None):
         super().__init__(m, n)
         self.section = section or n  # elements that vectors may go over without a break; divides n
-        self.chains = chains if self.section == n else min(chains, max(1, self.section // lanes))
-        self.lanes = lanes
+        whole = self.section == n
+        self.chains, self.lanes = (chains, lanes) if whole else vectors_of(self.section, chains, lanes)
         self.statistics: list[str] = []
 
     def sums(self, **elements: Element) -> tuple[Element, ...]:
@@ -35,20 +47,35 @@ class LaneRows(Rows):
         add = lambda values, axis: summing(len(elements))(tuple(values), axis=axis)  # noqa: E731
         return self._in_lanes("_".join(elements), add, list(elements.values()), zeros)
 
+    def guess(self, name: str, element: Element) -> Element:
+        """As in Rows, of a 64th of the row or of its first vectors: at most 64 times the variance from the mean.
+
+        What is far from all others is itself part of the variance: the square of (guess − mean) is at most the variance
+        times the row's elements by those that the guess is of, and so is the error by which sums about it are larger.
+        """
+        block = self.chains * self.lanes
+        rounds = min(max(1, self.n // (64 * block)), ceil(self.section / block))
+        reduce = lambda values, axis: te.sum(values[0], axis=axis)  # noqa: E731
+        found = self._in_lanes(name, reduce, [element], [tirx.const(0.0, WIDE)], rounds)[0]
+        return found * (1.0 / min(self.section, rounds * block))
+
     def _reduced(self, name: str, reducer: Callable, element: Element, neutral) -> Element:
         reduce = lambda values, axis: reducer(values[0], axis=axis)  # noqa: E731
         return self._in_lanes(name, reduce, [element], [neutral])[0]
 
-    def _in_lanes(self, name: str, reduce: Callable, elements: list[Element], neutral: list) -> tuple[Element, ...]:
-        """``reduce(values, axis)`` of the elements over each row."""
-        o = te.reduce_axis((0, ceil(self.section / (self.chains * self.lanes))), name="ko")
+    def _in_lanes(
+        self, name: str, reduce: Callable, elements: list[Element], neutral: list, rounds: int = 0
+    ) -> tuple[Element, ...]:
+        """``reduce(values, axis)`` of the elements over each row, or over `rounds` of its first section alone."""
+        o = te.reduce_axis((0, rounds or ceil(self.section / (self.chains * self.lanes))), name="ko")
         s = te.reduce_axis((0, self.n // self.section), name="ks")
         c, lane = te.reduce_axis((0, self.chains), name="kc"), te.reduce_axis((0, self.lanes), name="kl")
-        over = (s, o) if self.section < self.n else (o,)
+        sections = self.section < self.n and not rounds
+        over = (s, o) if sections else (o,)
 
         def value(element: Element, neutral, i, c, lane):
             k = (o * self.chains + c) * self.lanes + lane
-            inside = element(i, s * self.section + k if self.section < self.n else k)
+            inside = element(i, s * self.section + k if sections else k)
             whole = self.section % (self.chains * self.lanes) == 0
             return inside if whole else tirx.if_then_else(tirx.likely(k < self.section), inside, neutral)
 

@@ -5,6 +5,8 @@ The steps follow what oneDNN and PyTorch do by hand; exp as a polynomial follows
 
 from __future__ import annotations
 
+from math import lcm
+
 import tvm_ffi
 from tvm import s_tir, te, tirx
 
@@ -13,12 +15,14 @@ from ..device import Cpu
 from ..past_caches import PAST_CACHES, leaves_caches
 from ..steps import block_realizes, split_init
 from .blocks import RowBlocks, calls, in_order, loops_of
-from .definition import ROWWISE
+from .definition import ROWWISE, Body
 from .exponential import POLYNOMIAL, replace_exponentials
-from .tiled import LaneRows
+from .tiled import LaneRows, vectors_of
 
 # Vectors a reduction is spread over: an addition takes 4 cycles and two start in each.
 CHAINS = 4
+# Vectors in straight code: a few kilobytes of instructions, which an L1 cache holds.
+MOST_STRAIGHT = 64
 
 
 def finish(sch, case, device, config):
@@ -114,6 +118,14 @@ def v5_past_caches(case, device, *, chains=CHAINS):
     return finished(with_polynomials(parallel(case, device, chains, wide=True)))
 
 
+def v6_one_pass(case, device, *, chains=CHAINS):
+    """One pass over a row finds all of its sums: a row is read twice instead of three times.
+
+    They are sums of differences from the mean of the row's first elements (see `moments`).
+    """
+    return finished(with_polynomials(parallel(case, device, chains, wide=True, body=ROWWISE[case.operator].about)))
+
+
 def with_polynomials(sch: s_tir.Schedule) -> s_tir.Schedule:
     """`sch` with polynomials for exp."""
     for block in in_order(sch):
@@ -122,15 +134,16 @@ def with_polynomials(sch: s_tir.Schedule) -> s_tir.Schedule:
     return sch
 
 
-def vectorized(case: Case, device: Cpu, chains: int, wide: bool = False) -> tuple:
+def vectorized(case: Case, device: Cpu, chains: int, wide: bool = False, body: Body | None = None) -> tuple:
     """The operator row by row with every pass in vectors, and the loop over the rows.
 
     wide: where there is an exp, as many vectors as `chains` are one that long, which LLVM takes apart operation by
-    operation.
+    operation. body: what defines it, if not the operator's body.
     """
     operator, values, lanes = ROWWISE[case.operator], dict(case.values), device.lanes("float32")
-    rows = LaneRows(*operator.extents(values), chains, lanes, operator.run(values))
-    operator.body(rows, values)
+    section = operator.section(values) if operator.section else operator.run(values)
+    rows = LaneRows(*operator.extents(values), chains, lanes, section)
+    (body or operator.body)(rows, values)
     sch = s_tir.Schedule(te.create_prim_func(rows.tensors), error_render_level="detail")
     RowBlocks.by_row(sch, case)
     blocks = in_order(sch)
@@ -138,30 +151,53 @@ def vectorized(case: Case, device: Cpu, chains: int, wide: bool = False) -> tupl
     split = {f"{name}{part}" for name in rows.statistics for part in ("_part", "_lanes", "")}
     for name in rows.statistics:
         vectorize_statistic(sch, name, wide)
-    section = operator.section(values) if operator.section else rows.n
     for block in blocks:
         if sch.get(block).name_hint not in split:
-            loop = sch.get_loops(block)[-1]
-            if section < rows.n:
-                loop = sch.split(loop, [None, section])[1]
-            column, several, lane = sch.split(loop, [None, min(chains, max(1, section // lanes)), lanes])
-            side_by_side(sch, block, several, lane, wide)
-            sch.annotate(column, "pragma_loop_partition_hint", 1)
+            vectorize_map(sch, block, section, (chains, lanes), wide)
     return sch, row
 
 
+def vectorize_map(sch, block, section: int, vectors: tuple[int, int], wide: bool) -> None:
+    """Vectorize a block over the elements of a row, of which each `section` has one index besides, such as a channel.
+
+    vectors: how many side by side, and their lanes. Where they do not divide a section, as many sections as they do
+    divide are one piece of straight code: in it the compiler knows which of the vectors belongs to two of them.
+    """
+    loop, (chains, lanes) = sch.get_loops(block)[-1], vectors
+    length, period = int(sch.get(loop).extent), lcm(section, lanes)
+    if section == length:
+        several = (min(chains, max(1, section // lanes)), lanes)
+    elif section < period <= MOST_STRAIGHT * lanes and length % period == 0 and not calls(sch, block, "exp"):
+        several = (period // lanes, lanes)
+    else:
+        loop, several = sch.split(loop, [None, section])[1], vectors_of(section, chains, lanes)
+    column, chain, lane = sch.split(loop, [None, *several])
+    side_by_side(sch, block, chain, lane, wide)
+    sch.annotate(column, "pragma_loop_partition_hint", 1)
+
+
 def side_by_side(sch, block, several, lane, wide: bool) -> None:
-    """Vectorize `lane` and unroll the loop over several vectors, or make one long vector of both: see `vectorized`."""
-    if wide and calls(sch, block, "exp"):
+    """Vectorize `lane` and unroll the loop over several vectors, or make one long vector of both: see `vectorized`.
+
+    LLVM takes apart only a long vector of a power of two.
+    """
+    long = int(sch.get(several).extent) * int(sch.get(lane).extent)
+    if wide and calls(sch, block, "exp") and long & (long - 1) == 0:
         lane = sch.fuse(several, lane)
     else:
         sch.unroll(several)
-    sch.vectorize(lane)
+    vectorize(sch, lane)
 
 
-def parallel(case: Case, device: Cpu, chains: int, wide: bool = False) -> s_tir.Schedule:
+def vectorize(sch, lane) -> None:
+    """Make a vector of `lane`, if that is more than one element."""
+    if int(sch.get(lane).extent) > 1:
+        sch.vectorize(lane)
+
+
+def parallel(case: Case, device: Cpu, chains: int, wide: bool = False, body: Body | None = None) -> s_tir.Schedule:
     """The same with the rows shared out among the cores."""
-    sch, row = vectorized(case, device, chains, wide)
+    sch, row = vectorized(case, device, chains, wide, body)
     sch.parallel(row)
     return sch
 
@@ -170,7 +206,7 @@ def vectorize_statistic(sch, name: str, wide: bool = False) -> None:
     """Vectorize both steps of a statistic over its lanes; what does not fill the vectors runs in a loop of its own."""
     *_, lane, chain = sch.get_loops(sch.get_sblock(f"{name}_lanes"))
     sch.reorder(chain, lane)
-    sch.vectorize(lane)
+    vectorize(sch, lane)
     part = sch.get_sblock(f"{name}_part")
     (*_, chain, lane), outer = loops_of(sch, part)
     sch.reorder(*outer, chain, lane)
@@ -195,4 +231,7 @@ def ladder(operator: str, exponential: bool = False) -> None:
     if exponential:
         program(operator, "x86", base=below, space=space)(v4_polynomial_exp)
         below = "v4_polynomial_exp"
-    program(operator, "x86", base=below, space=space, where=leaves_caches, options=PAST_CACHES)(v5_past_caches)
+    past = {"space": space, "where": leaves_caches, "options": PAST_CACHES}
+    program(operator, "x86", base=below, **past)(v5_past_caches)
+    if ROWWISE[operator].about:
+        program(operator, "x86", base="v5_past_caches", **past)(v6_one_pass)
