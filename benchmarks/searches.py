@@ -146,15 +146,17 @@ def table(folder: Path, operator: str) -> str:
         return "Not recorded yet.\n"
     moments = sorted({moment for run in runs for moment in run["at"]}, key=float)
     lines = [
-        "| case | threads | rung | search, seed | ready | trials | a second |"
-        + "".join(f" after {moment} s |" for moment in moments),
-        "|---|---:|---|---|---:|---:|---:|" + "---:|" * len(moments),
+        "| case | threads | rung | search, seed | searched | ready | trials | a second |"
+        + "".join(f" after {moment} s |" for moment in moments)
+        + " recorded |",
+        "|---|---:|---|---|---:|---:|---:|---:|" + "---:|" * len(moments) + "---|",
     ]
     for run in runs:
         cells = [_cell(run["at"].get(moment)) for moment in moments]
-        pace = f"{run['ready']:.1f} s | {run['trials']} | {run['rate']:.1f}"
+        pace = f"{run['seconds']:g} s | {run['ready']:.1f} s | {run['trials']} | {run['rate']:.1f}"
         name = f"{spaced(run['case'])} | {run['threads']} | `{run['rung']}`"
-        lines.append(f"| {name} | {run['search']}, {run['seed']} | {pace} | " + " | ".join(cells) + " |")
+        cells = [f"{run['search']}, {run['seed']}", pace, *cells, run["time"][:16].replace("T", " ")]
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 

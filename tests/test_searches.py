@@ -59,7 +59,15 @@ def test_what_was_found_is_timed_beside_the_best_known_once(avx2, monkeypatch):
 
 def test_runs_join_those_recorded_and_a_page_shows_them(tmp_path):
     file = tmp_path / "avx2" / "gemm.searches.json"
-    shown = {"known": {}, "time": "", "versions": {}, "curve": [], "failures": {}, "messages": {}, "rounds": 21}
+    shown = {
+        "known": {},
+        "time": "2026-01-02T03:04:05",
+        "versions": {},
+        "curve": [],
+        "failures": {},
+        "messages": {},
+        "rounds": 21,
+    }
     run = {"case": "m=1,dtype=float32", "threads": 2, "rung": "v8", "search": "local", "seed": 0, "seconds": 56.0}
     run |= {**shown, "trials": 300, "rate": 5.3571428, "ready": 4.0}
     at = {"10": {"config": {}, "ratio": 0.98, "interval": [0.97, 1.0]}}
@@ -67,7 +75,10 @@ def test_runs_join_those_recorded_and_a_page_shows_them(tmp_path):
         searches.keep(file, {**run, "at": ratio})
     searches.keep(file, {**run, "seed": 1, "at": {}})
     text = page.filled("<!-- searches avx2 gemm -->\nold\n<!-- end of searches -->", tmp_path)
-    assert "| m=1, float32 | 2 | `v8` | local, 0 | 4.0 s | 300 | 5.4 | 0.980 [0.970, 1.000] |" in text
+    assert (
+        "| m=1, float32 | 2 | `v8` | local, 0 | 56 s | 4.0 s | 300 | 5.4 | 0.980 [0.970, 1.000] | 2026-01-02 03:04 |"
+        in text
+    )
     assert text.count("`v8`") == 2 and "old" not in text
     empty = page.filled("<!-- searches none gemm -->\n<!-- end of searches -->", tmp_path)
     assert "Not recorded" in empty
