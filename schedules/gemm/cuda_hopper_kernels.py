@@ -135,8 +135,8 @@ def feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank):
     item: T.int32 = order.begin(p, cluster)
     while item < p.items:
         steps = T.meta_var(order.steps_of(p, item, cluster, rank))
-        row0 = T.meta_var(order.first_row(p, item, rank))
-        col0 = T.meta_var(order.first_col(p, item))
+        row0 = T.meta_var(p.kept(order.first_row(p, item, rank)))
+        col0 = T.meta_var(p.kept(order.first_col(p, item)))
         matrix = T.meta_var(order.matrix_of(p, item))
         for k in T.serial(steps[1] - steps[0]):
             k0 = T.meta_var((steps[0] + k) * p.x.bk)
@@ -195,7 +195,7 @@ def warp_specialized(p, X, Y, full, C):
     work = T.meta_var(order.workspace(p))
     with T.attr(T.int32(0), "tirx.device_entry", True):
         T.attr({"tirx.launch_bounds_min_blocks_per_sm": 1})
-        cluster = T.cluster_id([p.clusters])
+        cluster = T.cluster_id([p.blocks])
         rank = T.cta_id_in_cluster([p.ctas])
         wg = T.warpgroup_id([p.wgs + 1])
         thread = T.thread_id([128 * (p.wgs + 1)])
@@ -213,14 +213,15 @@ def warp_specialized(p, X, Y, full, C):
         partial = pool.alloc((p.sums if p.in_cluster else 1, 128 * p.wgs), p.sum_dtype, align=1024)
         pool.commit(p.shared_bytes)
         T.ptx.fence.mbarrier_init.release.cluster()
+        q = T.meta_var(p.counted())
         if thread == 0:
             T.ptx.prefetch.tensormap(T.address_of(X_map))
             T.ptx.prefetch.tensormap(T.address_of(Y_map))
             if p.asked_ahead > 0:
-                nearest = T.meta_var(order.begin(p, cluster))
+                nearest = T.meta_var(order.begin(q, cluster))
                 for s in T.unroll(p.asked_ahead):
-                    k0 = T.meta_var((order.steps_of(p, nearest, cluster, rank)[0] + s) * p.x.bk)
-                    parts.prefetch(p.x, X_map, k0, order.first_row(p, nearest, rank), order.matrix_of(p, nearest))
+                    k0 = T.meta_var((order.steps_of(q, nearest, cluster, rank)[0] + s) * p.x.bk)
+                    parts.prefetch(p.x, X_map, k0, order.first_row(q, nearest, rank), order.matrix_of(q, nearest))
         meet(p)
         # Until here the kernel ahead in the stream may still run; from here on the one behind may set itself up.
         T.ptx.griddepcontrol.wait()
@@ -229,7 +230,7 @@ def warp_specialized(p, X, Y, full, C):
             if p.registers is not None:
                 T.ptx["setmaxnreg.dec.sync.aligned.u32"](p.registers[0])
             if tid == 0:
-                feed(p, Xs, Ys, X_map, Y_map, filled, free, cluster, rank)
+                feed(q, Xs, Ys, X_map, Y_map, filled, free, cluster, rank)
         else:
             if p.registers is not None:
                 T.ptx["setmaxnreg.inc.sync.aligned.u32"](p.registers[1])
@@ -240,12 +241,12 @@ def warp_specialized(p, X, Y, full, C):
             parts.describe(p.y, Ys, desc_y, 0)
             total = T.alloc_buffer((p.sums,), p.sum_dtype, scope="local")
             ring = PipelineState(p.stages, 0)
-            item: T.int32 = order.begin(p, cluster)
-            while item < p.items:
-                steps = T.meta_var(order.steps_of(p, item, cluster, rank))
-                row0 = T.meta_var(order.first_row(p, item, rank) + wg * 64)
-                col0 = T.meta_var(order.first_col(p, item))
-                matrix = T.meta_var(order.matrix_of(p, item))
+            item: T.int32 = order.begin(q, cluster)
+            while item < q.items:
+                steps = T.meta_var(order.steps_of(q, item, cluster, rank))
+                row0 = T.meta_var(q.kept(order.first_row(q, item, rank)) + wg * 64)
+                col0 = T.meta_var(q.kept(order.first_col(q, item)))
+                matrix = T.meta_var(order.matrix_of(q, item))
                 for k in T.serial(steps[1] - steps[0]):
                     filled.wait(ring.stage, ring.phase)
                     if p.through_registers:
@@ -264,13 +265,13 @@ def warp_specialized(p, X, Y, full, C):
                 if p.split == 1:
                     store_tile(p, total, staging, C_map, C, full, matrix, row0, col0, wg, tid)
                 if p.stream:
-                    if steps[1] - steps[0] == p.k_steps:
+                    if steps[1] - steps[0] == q.k_steps:
                         store_tile(p, total, staging, C_map, C, full, matrix, row0, col0, wg, tid)
                     else:
-                        stores.keep(p, total, work, order.slot_of(p, item, cluster, steps), wg, tid)
+                        stores.keep(p, total, work, order.slot_of(q, item, cluster, steps), wg, tid)
                 if p.split > 8:
                     stores.keep(p, total, work, item, wg, tid)
-                item = order.following(p, item, steps, cluster)
+                item = order.following(q, item, steps, cluster)
             if p.in_cluster:
                 # The other warpgroup may still be reading this block's stages.
                 T.ptx["bar.sync"](8, 128 * p.wgs)
@@ -288,5 +289,5 @@ def warp_specialized(p, X, Y, full, C):
             meet(p)
     if p.split > 8:
         stores.sum_slices(p, work, C, full)
-    if p.stream and p.clusters > 1:
+    if p.mended:
         stores.mend_tiles(p, work, C, full)

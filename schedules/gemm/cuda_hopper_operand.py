@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
 import numpy as np
+
+from .cuda_extents import blocks_of, divides
 
 # Shared memory is filled in rows of 128 bytes, the widest swizzle: eight rows form a bank-conflict free atom.
 ATOM = 128
@@ -22,6 +23,7 @@ class Operand:
     or because wgmma reads its dtype only with k contiguous. tile: rows a block takes at once. share: rows of
     them that the block asks for, where a cluster's blocks share. batch: matrices that lie one behind the other.
     in_registers: threads read its tile and hand their values to wgmma, so that any order in memory will do.
+    aligned: a stored row whose length is a variable is a multiple of 16 bytes long; whoever launches has seen to it.
     """
 
     source: int
@@ -34,6 +36,7 @@ class Operand:
     share: int
     batch: int = 1
     in_registers: bool = False
+    aligned: bool = False
 
     @property
     def size(self) -> int:
@@ -51,12 +54,13 @@ class Operand:
 
     @property
     def packed(self) -> bool:
-        return self.stored_ld * self.size % GRAIN != 0 or self.k_major != self.stored_k_major
+        aligned = self.aligned or divides(GRAIN, self.stored_ld * self.size)
+        return not aligned or self.k_major != self.stored_k_major
 
     @property
     def pack_width(self) -> int:
         """Elements that one access of the copy may move: 4 where rows start and end at multiples of 4, else 1."""
-        return 4 if all(extent % 4 == 0 for extent in (self.rows, self.k, self.stored_ld)) else 1
+        return 4 if all(divides(4, extent) for extent in (self.rows, self.k, self.stored_ld)) else 1
 
     @property
     def extents(self) -> tuple[int, int]:
@@ -67,7 +71,7 @@ class Operand:
     def ld(self) -> int:
         """Elements from one row of that matrix to the next."""
         grain = GRAIN // self.size
-        return ceil(self.extents[1] / grain) * grain if self.packed else self.stored_ld
+        return blocks_of(self.extents[1], grain) * grain if self.packed else self.stored_ld
 
     @property
     def box(self) -> tuple[int, int]:

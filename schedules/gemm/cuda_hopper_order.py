@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tvm.script import tirx as T
 
+from .cuda_extents import choose, divides, known
 from .cuda_hopper_plan import Plan
 
 
@@ -19,12 +20,36 @@ def workspace(p: Plan):
 
 def begin(p: Plan, cluster):
     """The first item of a cluster."""
-    return cluster * p.cut // p.clusters if p.stream else cluster
+    if not p.stream:
+        return cluster
+    return _shared_out(p, cluster) if known(p.cut) else choose(cluster < p.clusters, _shared_out(p, cluster), p.items)
 
 
 def border(p: Plan, cluster):
     """Where a cluster's range of Stream-K's steps ends and the next one's begins."""
-    return (cluster + 1) * p.cut // p.clusters
+    return _shared_out(p, cluster + 1)
+
+
+def _shared_out(p: Plan, clusters):
+    """Steps that so many clusters have: their share of all, rounded down."""
+    if known(p.cut):
+        return clusters * p.cut // p.clusters
+    # The same number; for any extents the product above may exceed 32 bits.
+    return clusters * (p.cut // p.clusters) + clusters * (p.cut % p.clusters) // p.clusters
+
+
+def cuts_first(p: Plan, before, cut, tile):
+    """Whether the border behind a cluster lies inside `tile`, and is the first one there."""
+    inside = T.And(cut % p.k_steps > 0, begin(p, before) <= tile * p.k_steps)
+    return inside if known(p.cut) else T.And(before + 1 < p.clusters, inside)
+
+
+def last_of(p: Plan, tile):
+    """The last cluster that has steps of a tile that Stream-K shares out."""
+    end = (tile + 1) * p.k_steps
+    if known(p.cut):
+        return (end * p.clusters - 1) // p.cut
+    return T.Cast("int32", (T.Cast("int64", end) * p.clusters - 1) // p.cut)
 
 
 def following(p: Plan, item, steps, cluster):
@@ -32,12 +57,13 @@ def following(p: Plan, item, steps, cluster):
     if not p.stream:
         return item + p.clusters
     nearest = item + (steps[1] - steps[0])
-    ranged = _choose(nearest >= border(p, cluster), p.cut + cluster * p.k_steps, nearest)
-    return ranged if p.cut == p.items else _choose(item >= p.cut, item + p.clusters * p.k_steps, ranged)
+    ranged = choose(nearest >= border(p, cluster), p.cut + cluster * p.k_steps, nearest)
+    return ranged if _all_cut(p) else choose(item >= p.cut, item + p.clusters * p.k_steps, ranged)
 
 
-def _choose(condition, yes, no):
-    return (yes if condition else no) if isinstance(condition, bool) else T.if_then_else(condition, yes, no)
+def _all_cut(p: Plan) -> bool:
+    """Whether Stream-K is known to share out all tiles."""
+    return known(p.items) and p.cut == p.items
 
 
 def steps_of(p: Plan, item, cluster, rank):
@@ -45,7 +71,7 @@ def steps_of(p: Plan, item, cluster, rank):
     if p.stream:
         first = item % p.k_steps
         ranged = T.min(p.k_steps, first + border(p, cluster) - item)
-        return first, ranged if p.cut == p.items else _choose(item >= p.cut, p.k_steps, ranged)
+        return first, ranged if _all_cut(p) else choose(item >= p.cut, p.k_steps, ranged)
     if p.split == 1:
         return 0, p.k_steps
     part = rank if p.in_cluster else item // p.tiles
@@ -72,10 +98,10 @@ def matrix_of(p: Plan, item):
 def _place(p: Plan, tile):
     """(row, column) of a tile: bands of `group` rows, column by column, so that blocks share in L2."""
     tile = tile % (p.row_tiles * p.col_tiles) if p.batch > 1 else tile
-    group = min(p.group, p.row_tiles)
+    group = min(p.group, p.row_tiles) if known(p.row_tiles) else p.group
     band = tile // (group * p.col_tiles)
     local = tile % (group * p.col_tiles)
-    height = group if p.row_tiles % group == 0 else T.min(group, p.row_tiles - band * group)
+    height = group if divides(group, p.row_tiles) else T.min(group, p.row_tiles - band * group)
     return band * group + local % height, local // height
 
 

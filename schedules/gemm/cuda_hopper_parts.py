@@ -5,21 +5,15 @@ Plain functions run while a program is written and return expressions; functions
 
 from __future__ import annotations
 
-from math import ceil
-
 from tvm import tirx
 from tvm.script import tirx as T
 
+from .cuda_extents import blocks_of
 from .cuda_hopper_plan import ATOM, Operand, Plan
 
 SWIZZLE_128 = 3  # CUtensorMapSwizzle and the helper of wgmma's descriptor happen to agree
 L2_PROMOTION = {0: 0, 64: 1, 128: 2, 256: 3}  # CUtensorMapL2promotion: bytes that L2 fetches at once
 EVICT_FIRST = 0x12F0000000000000  # what createpolicy.fractional.L2::evict_first gives; CUTLASS' TMA::CacheHintSm90
-
-
-def blocks_of(extent: int, size: int) -> int:
-    """How many blocks of `size` cover `extent`."""
-    return ceil(extent / size)
 
 
 def load_instruction(batch: int, multicast: bool, once: bool) -> str:

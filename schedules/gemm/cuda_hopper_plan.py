@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
 
 import numpy as np
 
 from ..core import OPERATORS, Argument, Case, Config
 from ..device import Gpu
+from .cuda_extents import blocks_of, choose, divides, known, smaller
 from .cuda_hopper_operand import ATOM, GRAIN, Operand
 
 # Bytes of shared memory that hold no tile: barriers, and what alignment to 1024 bytes may waste.
@@ -28,7 +28,8 @@ class Plan:
 
     bm × bn is a block's tile of D, shared out to `wgs` warpgroups of 64 rows each; `split` slices of k are summed
     through a cluster or a workspace, 0 means Stream-K. `persistent` blocks load the next tile while they store
-    one, so what they store needs memory of its own; others take one tile each.
+    one, so what they store needs memory of its own; others take one tile each. Extents of the case may be variables
+    (see ``cuda_shapes``): `aligned` then promises rows of 16-byte multiples, `narrow` that a tile is as wide as D.
     """
 
     case: Case
@@ -47,6 +48,8 @@ class Plan:
     ahead: int = 0
     fetch: int = 256
     keep: bool = False
+    aligned: bool = False
+    narrow: bool = False
 
     @property
     def dtype(self) -> str:
@@ -84,7 +87,7 @@ class Plan:
         share = tile // self.cluster if self.swap else tile
         ld = self.arguments[0].shape[-1]
         held = self.through_registers and not self.swap
-        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share, self.batch, held)
+        return Operand(0, v["m"], v["k"], self.dtype, not v["trans_a"], ld, tile, share, self.batch, held, self.aligned)
 
     @property
     def b(self) -> Operand:
@@ -93,7 +96,9 @@ class Plan:
         share = tile if self.swap else tile // self.cluster
         ld = self.arguments[1].shape[-1]
         held = self.through_registers and self.swap
-        return Operand(1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share, self.batch, held)
+        return Operand(
+            1, v["n"], v["k"], self.dtype, bool(v["trans_b"]), ld, tile, share, self.batch, held, self.aligned
+        )
 
     @property
     def x(self) -> Operand:
@@ -119,7 +124,7 @@ class Plan:
     @property
     def read_once(self) -> bool:
         """One block reads each element of X: the L2 cache need not keep it, so that all of Y stays there."""
-        return self.col_tiles == 1 and not self.keep
+        return known(self.col_tiles) and self.col_tiles == 1 and not self.keep
 
     @property
     def asked_ahead(self) -> int:
@@ -127,7 +132,7 @@ class Plan:
 
         A cache line is never stale in L2, so that this needs no waiting; a workspace is not filled yet.
         """
-        return 0 if self.x.packed else min(self.ahead, self.k_steps)
+        return 0 if self.x.packed else min(self.ahead, self.k_steps) if known(self.k_steps) else self.ahead
 
     @property
     def wgs(self) -> int:
@@ -142,16 +147,16 @@ class Plan:
     @property
     def k_steps(self) -> int:
         """Stages that the whole of k takes."""
-        return ceil(self.case["k"] / self.x.bk)
+        return blocks_of(self.case["k"], self.x.bk)
 
     @property
     def row_tiles(self) -> int:
         """Tiles along the rows, counted per cluster."""
-        return ceil(ceil(self.rows / self.bm) / self.cluster)
+        return blocks_of(blocks_of(self.rows, self.bm), self.cluster)
 
     @property
     def col_tiles(self) -> int:
-        return ceil(self.cols / self.bn)
+        return 1 if self.narrow else blocks_of(self.cols, self.bn)
 
     @property
     def tiles(self) -> int:
@@ -198,6 +203,24 @@ class Plan:
         return 2 * self.clusters if self.stream else self.items
 
     @property
+    def mended(self) -> bool:
+        """Whether Stream-K's borders cut tiles."""
+        return self.stream and self.clusters > 1
+
+    @property
+    def blocks(self) -> int:
+        """What is launched: the clusters, as the host counts them."""
+        return self.clusters
+
+    def kept(self, value):
+        """`value`, in a register where it is made of variables."""
+        return value
+
+    def counted(self):
+        """The plan with its counts `kept`, for use on the device."""
+        return self
+
+    @property
     def lanes(self) -> int:
         """Neighbouring columns that a launch which adds partial sums takes at once."""
         return next(width for width in (32, 16, 8) if self.bn % width == 0)
@@ -214,7 +237,7 @@ class Plan:
     @property
     def clusters(self) -> int:
         """Clusters launched: as many as are resident at once. A cluster that sums slices takes one tile."""
-        return self.tiles if self.in_cluster else min(self.sms * self.resident // self.cluster, self.items)
+        return self.tiles if self.in_cluster else smaller(self.sms * self.resident // self.cluster, self.items)
 
     @property
     def stage_bytes(self) -> int:
@@ -226,20 +249,20 @@ class Plan:
 
         TMA clips a store at whole 16 bytes only, unlike a load.
         """
-        wide = all(columns * 2 % GRAIN == 0 for columns in (self.cols, self.arguments[-1].shape[-1]))
+        wide = self.aligned or all(divides(GRAIN, n * 2) for n in (self.cols, self.arguments[-1].shape[-1]))
         narrow = np.dtype(self.out_dtype).itemsize == 2
         return wide and narrow and self.bn % 64 == 0 and not self.swap and self.split <= 1
 
     @property
     def whole(self) -> bool:
         """Every tile lies inside D."""
-        return self.rows % (self.bm * self.cluster) == 0 and self.cols % self.bn == 0
+        return divides(self.bm * self.cluster, self.rows) and divides(self.bn, self.cols)
 
     @property
     def pairs(self) -> bool:
         """Two neighbouring columns of every full-size operand of the epilogue may be moved as one access."""
-        even = all(a.shape[-1] % 2 == 0 for a in self.arguments[2:])
-        return even and self.cols % 2 == 0 and not self.swap
+        even = self.aligned or all(divides(2, n) for n in (self.cols, *(a.shape[-1] for a in self.arguments[2:])))
+        return even and not self.swap
 
     @property
     def staging_bytes(self) -> int:
@@ -306,7 +329,7 @@ def streamed_tiles(tiles: int, blocks: int) -> int:
     out, and every cut costs a tile of partial sums in memory.
     """
     waves = tiles // blocks
-    return tiles if waves < 2 else tiles - (waves - 1) * blocks
+    return choose(waves < 2, tiles, tiles - (waves - 1) * blocks)
 
 
 def make_plan(case: Case, device: Gpu, config: Config, persistent: bool = False) -> Plan:

@@ -9,8 +9,9 @@ from tvm import tirx
 from tvm.script import tirx as T
 
 from . import epilogue
-from .cuda_hopper_order import begin, border, first_col, first_row, matrix_of
-from .cuda_hopper_parts import at, blocks_of, corner, store_instruction
+from .cuda_extents import blocks_of
+from .cuda_hopper_order import border, cuts_first, first_col, first_row, last_of, matrix_of
+from .cuda_hopper_parts import at, corner, store_instruction
 from .cuda_hopper_plan import Plan
 
 
@@ -135,27 +136,28 @@ def mend_tiles(p, work, C, full):
     it a middle or the end (even slots).
     """
     with T.attr(T.int32(0), "tirx.device_entry", True):
-        before, by = T.cta_id([p.clusters - 1, p.bm // 8])
+        before, by = T.cta_id([p.blocks - 1, p.bm // 8])
         tx, ty = T.thread_id([p.lanes, 8])
         total = T.alloc_buffer((1,), p.sum_dtype, scope="local")
-        cut = T.meta_var(border(p, before))
-        tile = T.meta_var(cut // p.k_steps)
+        q = T.meta_var(p.counted())
+        cut = T.meta_var(q.kept(border(q, before)))
+        tile = T.meta_var(q.kept(cut // q.k_steps))
         if p.early:
             T.ptx.griddepcontrol.wait()
-        if T.And(cut % p.k_steps > 0, begin(p, before) <= tile * p.k_steps):
-            last = T.meta_var(((tile + 1) * p.k_steps * p.clusters - 1) // p.cut)
+        if cuts_first(q, before, cut, tile):
+            last = T.meta_var(last_of(q, tile))
             for j in T.serial(p.bn // p.lanes):
                 total[0] = work[before * 2 + 1, by * 8 + ty, j * p.lanes + tx]
                 for s in T.serial(last - before):
                     total[0] = total[0] + work[(before + 1 + s) * 2, by * 8 + ty, j * p.lanes + tx]
-                row = T.meta_var(first_row(p, tile * p.k_steps, 0) + by * 8 + ty)
+                row = T.meta_var(first_row(q, tile * q.k_steps, 0) + by * 8 + ty)
                 write(
                     p,
                     C,
                     full,
-                    matrix_of(p, tile * p.k_steps),
+                    matrix_of(q, tile * q.k_steps),
                     row,
-                    first_col(p, tile * p.k_steps) + j * p.lanes + tx,
+                    first_col(q, tile * q.k_steps) + j * p.lanes + tx,
                     total[0],
                 )
 

@@ -6,7 +6,7 @@ from tvm import tirx
 from tvm.script import tirx as T
 
 from . import cuda_hopper_order as order
-from .cuda_hopper_parts import blocks_of
+from .cuda_extents import blocks_of
 from .cuda_hopper_stores import mend_tiles, write
 from .cuda_parameters import with_parameters
 from .cuda_stream_plan import FRAGMENT, OWN, WARP_COLS, WARP_ROWS, StreamPlan
@@ -80,7 +80,7 @@ def multiply(p, A, B, full, C):
     work = T.meta_var(order.workspace(p))
     with T.attr(T.int32(0), "tirx.device_entry", True):
         T.attr({"tirx.launch_bounds_min_blocks_per_sm": p.resident})
-        block = T.cta_id([p.clusters])
+        block = T.cta_id([p.blocks])
         thread = T.thread_id([p.threads])
         pool = T.SMEMPool()
         As = pool.alloc((p.stages, *p.a.shape), "float32", align=16)
@@ -89,11 +89,12 @@ def multiply(p, A, B, full, C):
         total = T.alloc_buffer((OWN * OWN,), "float32", scope="local")
         ty = T.meta_var(thread // 32 // (p.b.threads // WARP_COLS) * WARP_ROWS + thread % 32 // WARP_COLS)
         tx = T.meta_var(thread // 32 % (p.b.threads // WARP_COLS) * WARP_COLS + thread % WARP_COLS)
-        item: T.int32 = order.begin(p, block)
-        while item < p.items:
-            steps = T.meta_var(order.steps_of(p, item, block, 0))
-            row0 = T.meta_var(order.first_row(p, item, 0))
-            col0 = T.meta_var(order.first_col(p, item))
+        q = T.meta_var(p.counted())
+        item: T.int32 = order.begin(q, block)
+        while item < q.items:
+            steps = T.meta_var(order.steps_of(q, item, block, 0))
+            row0 = T.meta_var(q.kept(order.first_row(q, item, 0)))
+            col0 = T.meta_var(q.kept(order.first_col(q, item)))
             first: T.int32 = steps[0]
             count: T.int32 = steps[1] - steps[0]
             for i in T.unroll(OWN * OWN):
@@ -109,7 +110,7 @@ def multiply(p, A, B, full, C):
                 add_step(p, As, Bs, k % p.stages, total, ty, tx)
             T.ptx.cp.async_.wait_group(0)
             T.cuda.cta_sync()
-            if count == p.k_steps:
+            if count == q.k_steps:
                 for i in T.unroll(OWN):
                     for j in T.unroll(OWN):
                         row = T.meta_var(row0 + p.a.row(i, ty))
@@ -119,8 +120,8 @@ def multiply(p, A, B, full, C):
                 for i in T.unroll(OWN):
                     for j in T.unroll(OWN):
                         work[slot, p.a.row(i, ty), p.b.row(j, tx)] = total[i * OWN + j]
-            item = order.following(p, item, (first, first + count), block)
-    if p.clusters > 1:
+            item = order.following(q, item, (first, first + count), block)
+    if p.mended:
         mend_tiles(p, work, C, full)
 
 

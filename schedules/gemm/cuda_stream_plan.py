@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
 from ..core import OPERATORS, Argument, Case, Config
 from ..device import Gpu
+from .cuda_extents import blocks_of, divides, smaller
 from .cuda_hopper_plan import streamed_tiles
 
 OWN = 8  # rows and columns of C that a thread owns of its tile
@@ -17,7 +17,10 @@ PAD = 4  # floats behind a row of k in shared memory: neighbouring rows begin in
 
 @dataclass(frozen=True)
 class Factor:
-    """One operand: `rows` of C's rows or columns, by k. k_major: k is contiguous; ld: floats of a stored row."""
+    """One operand: `rows` of C's rows or columns, by k. k_major: k is contiguous; ld: floats of a stored row.
+
+    aligned: where these are variables they are multiples of 4, whoever launches has seen to it.
+    """
 
     source: int
     rows: int
@@ -26,12 +29,13 @@ class Factor:
     ld: int
     tile: int
     bk: int
+    aligned: bool = False
 
     @property
     def width(self) -> int:
         """Floats of one copy: 16 bytes where every row starts at a multiple of that and none ends inside."""
         along = self.k if self.k_major else self.rows
-        return 4 if along % 4 == 0 and self.ld % 4 == 0 else 1
+        return 4 if self.aligned or (divides(4, along) and divides(4, self.ld)) else 1
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -58,7 +62,10 @@ class Factor:
 
 @dataclass(frozen=True)
 class StreamPlan:
-    """A case and a configuration; the names are those of Hopper's `Plan`, whose order of work this shares."""
+    """A case and a configuration; the names are those of Hopper's `Plan`, whose order of work this shares.
+
+    Extents of the case may be variables (see ``cuda_shapes``), multiples of 4 if `aligned`.
+    """
 
     case: Case
     arguments: tuple[Argument, ...]
@@ -69,6 +76,7 @@ class StreamPlan:
     stages: int
     resident: int
     group: int
+    aligned: bool = False
 
     batch = cluster = 1
     stream = through_memory = True
@@ -89,13 +97,13 @@ class StreamPlan:
 
     @property
     def a(self) -> Factor:
-        v = self.case
-        return Factor(0, v["m"], v["k"], not v["trans_a"], self.arguments[0].shape[-1], self.bm, self.bk)
+        v, ld = self.case, self.arguments[0].shape[-1]
+        return Factor(0, v["m"], v["k"], not v["trans_a"], ld, self.bm, self.bk, self.aligned)
 
     @property
     def b(self) -> Factor:
-        v = self.case
-        return Factor(1, v["n"], v["k"], bool(v["trans_b"]), self.arguments[1].shape[-1], self.bn, self.bk)
+        v, ld = self.case, self.arguments[1].shape[-1]
+        return Factor(1, v["n"], v["k"], bool(v["trans_b"]), ld, self.bn, self.bk, self.aligned)
 
     @property
     def threads(self) -> int:
@@ -103,15 +111,15 @@ class StreamPlan:
 
     @property
     def k_steps(self) -> int:
-        return ceil(self.case["k"] / self.bk)
+        return blocks_of(self.case["k"], self.bk)
 
     @property
     def row_tiles(self) -> int:
-        return ceil(self.rows / self.bm)
+        return blocks_of(self.rows, self.bm)
 
     @property
     def col_tiles(self) -> int:
-        return ceil(self.cols / self.bn)
+        return blocks_of(self.cols, self.bn)
 
     @property
     def tiles(self) -> int:
@@ -125,7 +133,7 @@ class StreamPlan:
     @property
     def clusters(self) -> int:
         """Blocks launched: as many as are resident at once."""
-        return min(self.sms * self.resident, self.items)
+        return smaller(self.sms * self.resident, self.items)
 
     @property
     def cut(self) -> int:
@@ -136,12 +144,29 @@ class StreamPlan:
         return 2 * self.clusters
 
     @property
+    def mended(self) -> bool:
+        return self.clusters > 1
+
+    @property
+    def blocks(self) -> int:
+        """What is launched: the clusters, as the host counts them."""
+        return self.clusters
+
+    def kept(self, value):
+        """`value`, in a register where it is made of variables."""
+        return value
+
+    def counted(self):
+        """The plan with its counts `kept`, for use on the device."""
+        return self
+
+    @property
     def lanes(self) -> int:
         return 32
 
     @property
     def whole(self) -> bool:
-        return self.rows % self.bm == 0 and self.cols % self.bn == 0
+        return divides(self.bm, self.rows) and divides(self.bn, self.cols)
 
     @property
     def shared_bytes(self) -> int:
