@@ -33,7 +33,7 @@ def plain(library, case: Case, inputs: tuple[Any, ...]) -> Any:
 
 
 _GOALS = {"torch": 1.0, "torch.compile": 1.0}
-_NEAR = ({}, {"ahead": 2, "depth": 3}, {"per_sm": 1, "ahead": 2, "depth": 3}, {"per_sm": 4, "depth": 6})
+_NEAR = ({}, {"ahead": 2, "depth": 3}, {"per_sm": 1, "ahead": 2, "depth": 3}, {"ahead": 2, "depth": 2})
 _TRIES = tuple(("v3_rows_on_their_way", config) for config in _NEAR)
 _SWEEP = {n: {"copy": 0.90, **_GOALS} for n in (64, 256, 1024, 4096, 8192)}
 _ALSO = (("v4_rows_in_registers", {"height": 2}),)
