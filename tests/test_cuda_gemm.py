@@ -69,6 +69,10 @@ def test_tensor_core_program_is_right(name, text):
         assert error_of(name, text) == ""
 
 
+def test_threads_in_pairs_compute_the_same():
+    assert error_of("v8_warp_tile", "trans_ab", pairs=2, wx=8) == ""
+
+
 @pytest.mark.parametrize("name", ["v1_coalesced", "v9_async_copy"])
 def test_batched_program_is_right(name):
     assert error_of(name, "fused", "batched_gemm") == ""

@@ -56,7 +56,7 @@ def where(case: Case, device: Gpu) -> str | None:
 
 def fits(case: Case, device: Gpu, config: Config) -> bool:
     """Whether the tiles divide among the threads, and threads and shared memory suffice."""
-    c = {"tm": 1, "tn": 1, "stages": 1, "wx": 1, **config}
+    c = {"tm": 1, "tn": 1, "stages": 1, "wx": 1, "pairs": 1, **config}
     if c["bm"] % c["tm"] or c["bn"] % c["tn"]:
         return False
     threads = c["bm"] * c["bn"] // (c["tm"] * c["tn"])
@@ -67,6 +67,7 @@ def fits(case: Case, device: Gpu, config: Config) -> bool:
     shared = 4 * c["bk"] * (c["bm"] + c["bn"] + 2 * VECTOR) * c["stages"]
     loads = all(c[e] * c["bk"] % threads == 0 for e in ("bm", "bn"))
     warps = c["bn"] // c["tn"] % c["wx"] == 0 and c["bm"] // c["tm"] % (device.warp // c["wx"]) == 0
+    warps = warps and device.warp // c["wx"] % c["pairs"] == 0
     registers = c["tm"] * c["tn"] + 2 * (c["tm"] + c["tn"]) + 40
     kept = registers <= MOST_REGISTERS and registers * threads <= device.registers_per_sm
     short = c["bk"] * c["tm"] * c["tn"] <= MOST_UNROLLED
@@ -147,12 +148,12 @@ def v3_thread_tile_1d(sch, case, device, *, bm=64, bn=64, bk=8, tm=8):
     constraint=fits,
     space={"bm": (64, 128, 256), "bn": (64, 128, 256), "bk": (8, 16, 32), "tm": (4, 8, 16), "tn": (4, 8, 16)},
 )
-def v4_thread_tile_2d(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=16):
+def v4_thread_tile_2d(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=16, pairs=1):
     """A thread computes 8×8 elements as outer products of registers: 16 reads of shared memory feed 64 FMAs.
 
     Replaces v3's column per thread.
     """
-    nest = block_tile(sch, case, bm, bn, bk, tm, tn, wx)
+    nest = block_tile(sch, case, bm, bn, bk, tm, tn, wx, pairs)
     for index in (0, 1):
         fragment = sch.cache_read(nest.block, index, "local")
         sch.compute_at(fragment, nest.ki)
@@ -162,13 +163,14 @@ def v4_thread_tile_2d(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx
 
 
 @schedule("gemm", "cuda", base="v4_thread_tile_2d", where=where)
-def v5_vector_loads(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=16):
+def v5_vector_loads(sch, case, device, *, bm=128, bn=128, bk=8, tm=8, tn=8, wx=16, pairs=1):
     """128-bit accesses: four floats per load instruction from global and shared memory, and per store of C.
 
     A's tile is transposed while it is stored, so that a thread's values of A lie side by side. Rows whose length is no
     multiple of four are copied with 64- or 32-bit accesses.
     """
-    nest = yield from v4_thread_tile_2d(sch, case, device, bm=bm, bn=bn, bk=bk, tm=tm, tn=tn, wx=wx)
+    tiles = {"bm": bm, "bn": bn, "bk": bk, "tm": tm, "tn": tn, "wx": wx, "pairs": pairs}
+    nest = yield from v4_thread_tile_2d(sch, case, device, **tiles)
     sch.transform_layout(nest.a, ("write", 0), swap_last)
     for fragment in fragments(sch, nest):
         vectorize_last(sch, sch.get_loops(fragment)[-1], VECTOR)
@@ -232,14 +234,21 @@ def v7_double_buffer(sch, case, device, *, bk=16, **below):
     return nest
 
 
-@schedule("gemm", "cuda", base="v7_double_buffer", where=where, space={"wx": (2, 4, 8, 16), "group": (1, 4, 8, 16)})
-def v8_warp_tile(sch, case, device, *, wx=8, group=8, **below):
+@schedule(
+    "gemm",
+    "cuda",
+    base="v7_double_buffer",
+    where=where,
+    space={"wx": (2, 4, 8, 16), "pairs": (1, 2), "group": (1, 4, 8, 16)},
+)
+def v8_warp_tile(sch, case, device, *, wx=8, pairs=1, group=8, **below):
     """Compact tiles on the levels between: a warp owns 32×64 elements instead of a 16×128 strip.
 
     Its 32 threads form a 4×8 patch (`wx` is its width), so that per k it reads 32 + 64 distinct floats of shared memory
-    instead of 16 + 128. Likewise the blocks that run at the same time cover `group` rows of tiles.
+    instead of 16 + 128. With `pairs` of 2 neighbouring lanes lie below one another: CUTLASS' RowMajorInterleaved<2>.
+    Likewise the blocks that run at the same time cover `group` rows of tiles.
     """
-    nest = yield from v7_double_buffer(sch, case, device, wx=wx, **below)
+    nest = yield from v7_double_buffer(sch, case, device, wx=wx, pairs=pairs, **below)
     group_blocks(sch, nest, group)
     yield "Blocks are numbered so that those in flight share rows of A and columns of B in the L2 cache."
     return nest

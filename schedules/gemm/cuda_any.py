@@ -71,7 +71,9 @@ def schedules(case: Case, device: Gpu, most: int, bm: int, bn: int, tn: int, blo
         fixed = operator.fixed(case, m=rows)
         splits = parts(fixed, device, tile["bm"], tile["bn"], 16, blocks) if rows <= most else 1
         rung = find_schedule(case.operator, device.kind, "split_k" if splits > 1 else "v9_async_copy")
-        config = rung.configure(fixed, device, {**tile, "bk": 16, **({"splits": splits} if splits > 1 else {})})
+        config = rung.configure(
+            fixed, device, {**tile, "bk": 16, "pairs": 1, **({"splits": splits} if splits > 1 else {})}
+        )
         key = repr(sorted(config.items()))
         before = found[key].ranges if key in found else ()
         found[key] = Part(config, before + tuple((low, high) for low, high in ranges if high is None or low < high))

@@ -64,15 +64,25 @@ def few_tiles(case: Case, device: Gpu) -> str | None:
 
 
 def pick_ffma(case: Case, device: Gpu) -> Config:
-    """Low tiles for few rows of C; large ones, which read operands least often, where their parts fill the device."""
+    """Tiles as high as there are rows; large ones, which read operands least often, where their parts fill the device.
+
+    Up to 32 rows a thread owns 8×4 elements: four blocks to a multiprocessor then keep enough of B on its way.
+    """
     low = {"bm": 8, "bn": 256, "tm": 4, "tn": 4, "wx": 16}
+    few = {"bm": 32, "bn": 128, "tm": 8, "tn": 4, "wx": 8, "pairs": 2}
     large = {"bm": 128, "bn": 128, "tm": 8, "tn": 8, "wx": 4}
-    tile = low if case["m"] <= 8 else {"bm": 64, "bn": 64, "tm": 4, "tn": 4}
+    blocks = 2
+    if case["m"] <= 8:
+        tile = low
+    elif case["m"] <= 32 and case["n"] >= 128:
+        tile, blocks = few, 4
+    else:
+        tile = {"bm": 64, "bn": 64, "tm": 4, "tn": 4}
     if min(case["m"], case["n"]) >= 128:
         tiles = math.ceil(case["m"] / 128) * math.ceil(case["n"] / 128)
         if tiles * parts(case, device, 128, 128, 16) >= device.sms:
             tile = large
-    return {**tile, "bk": 16, "splits": parts(case, device, tile["bm"], tile["bn"], 16)}
+    return {**tile, "bk": 16, "splits": parts(case, device, tile["bm"], tile["bn"], 16, blocks)}
 
 
 @schedule(

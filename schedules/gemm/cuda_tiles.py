@@ -56,12 +56,12 @@ def thread_per_element(sch, case, bm, bn, columns_first: bool) -> None:
     sch.reverse_compute_at(out, thread)
 
 
-def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
+def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None, pairs=1) -> Nest:
     """Tile C for blocks and threads, and bring the tiles of A and B through shared memory, padded with zeros.
 
     op(A) and op(B) are copied in the order that global memory has them: transposes only change the order of the copying
     threads. A's tile is stored [m][k], B's [k][n]. A warp covers (32 / wx)×wx threads' elements of C; by
-    default threads are numbered along the rows of C.
+    default threads are numbered along the rows of C, `pairs` of them below one another first.
     """
     wx = _mixed(case, bm // tm, bn // tn, tm, wx or min(32, bn // tn))
     block, a, b, out = pad(sch, case, (bm, bn, bk), "shared")
@@ -69,8 +69,9 @@ def block_tile(sch, case, bm, bn, bk, tm=1, tn=1, wx=None) -> Nest:
     io, iw, iy, iq = sch.split(i, [None, bm * wx // (tm * 32), 32 // wx, tm])
     jo, jw, jx, jq = sch.split(j, [None, bn // (tn * wx), wx, tn])
     ko, ki = sch.split(k, [None, bk])
-    sch.reorder(io, jo, iw, jw, iy, jx, ko, ki, iq, jq)
-    thread = sch.fuse(iw, jw, iy, jx)
+    iy, *below = sch.split(iy, [None, pairs]) if pairs > 1 else [iy]
+    sch.reorder(io, jo, iw, jw, iy, jx, *below, ko, ki, iq, jq)
+    thread = sch.fuse(iw, jw, iy, jx, *below)
     sch.bind(thread, "threadIdx.x")
     sch.reverse_compute_at(out, thread, preserve_unit_loops=True)
     unroll(sch, *sch.get_loops(out)[-2:])
