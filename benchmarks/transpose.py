@@ -35,17 +35,22 @@ def _tiles(*sizes: tuple[int, int, int]) -> tuple:
 _TILES = _tiles((64, 64, 256), (64, 64, 512), (32, 64, 256), (64, 32, 128), (32, 32, 128))
 
 
-def _words(*sizes: tuple[int, int, int]) -> tuple:
-    return tuple(("v6_words", {"threads": threads, "bp": bp, "bq": bq}) for threads, bp, bq in sizes)
+def _words(*sizes: tuple[int, ...]) -> tuple:
+    return tuple(("v6_words", dict(zip(("threads", "bp", "bq", "lanes"), size, strict=False))) for size in sizes)
 
 
 _EDGES = tuple(
-    ("v5_own_edges", {"threads": threads, "bp": bp, "bq": bq, "edge": edge})
-    for threads, bp, bq, edge in ((512, 64, 128, 32), (512, 64, 64, 32), (512, 128, 64, 32), (256, 64, 64, 32))
+    ("v5_own_edges", {"threads": threads, "bp": bp, "bq": bq, "edge": 32, "lanes": lanes, "side": side})
+    for threads, bp, bq, lanes, side in (
+        (512, 64, 64, 8, 4),
+        (512, 64, 64, 16, 8),
+        (512, 64, 128, 32, 8),
+        (1024, 128, 128, 32, 16),
+    )
 )
-_NARROW = (*_tiles((64, 64, 256), (64, 128, 512)), *_words((256, 64, 128), (256, 128, 128), (512, 128, 128)))  # 16 bits
+_NARROW = (*_tiles((64, 64, 256), (64, 128, 512)), *_words((256, 64, 128), (512, 128, 128), (512, 128, 128, 16)))
 _KEYS = (*_tiles((64, 64, 256), (64, 64, 512), (64, 128, 512)), *_words((128, 64, 64), (256, 128, 64)))  # of 64 each
-_BYTES = (*_tiles((64, 128, 512), (128, 128, 512)), *_words((128, 128, 128), (256, 128, 128)))
+_BYTES = (*_tiles((128, 128, 512)), *_words((512, 128, 256), (512, 128, 256, 16), (1024, 256, 256, 16)))
 _ROWS = tuple(("rows_packs", {"unroll": unroll}) for unroll in (1, 2, 4))
 _MATRICES = (
     (8192, 8192, "float32"),
@@ -95,7 +100,10 @@ ROWS = {
             "a=32,b=48,c=32,d=48,e=40,perm=42031,dtype=float32",
             1,
             _LARGE,
-            _tiles(*((64, 64, t) for t in (240, 120, 480))),
+            (
+                *_tiles(*((64, 64, t) for t in (240, 480))),
+                *(("v7_joined_rows", {"threads": t, "br": br}) for t, br in ((480, 4), (480, 8), (960, 8))),
+            ),
         ),
         ("a=1024,b=1024,perm=10,dtype=float32", 1, _NEVER_SLOWER, _TILES),
     ),

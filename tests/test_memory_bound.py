@@ -44,6 +44,7 @@ ON_CUDA = {
     },
     "reduction": {"c0_thread_per_column": ("columns",)},
 }
+RAGGED = {"threads": 64, "bp": 32, "bq": 32, "lanes": 8, "side": 4}
 # A case and a configuration that keep a CUDA rung's source short.
 SHORT = {
     ("elementwise", "v0_one_per_thread"): ("m=16,n=64,op=scale+add", {}),
@@ -56,8 +57,9 @@ SHORT = {
     ("transpose", "v2_shared_tile"): ("a=50,b=96", {"threads": 128}),
     ("transpose", "v3_padded"): ("a=50,b=96", {"threads": 128}),
     ("transpose", "v4_vectorized"): ("a=3,b=72,c=64,perm=021", {"threads": 128, "bp": 32, "bq": 32}),
-    ("transpose", "v5_own_edges"): ("a=2,b=37,c=53,perm=021", {"threads": 64, "bp": 32, "bq": 32, "edge": 32}),
+    ("transpose", "v5_own_edges"): ("a=2,b=37,c=53,perm=021", {**RAGGED, "edge": 32}),
     ("transpose", "v6_words"): ("a=2,b=80,c=72,perm=021,dtype=float16", {"threads": 64, "bp": 64, "bq": 64}),
+    ("transpose", "v7_joined_rows"): ("a=2,b=12,c=5,d=8,perm=3021", {"threads": 24, "br": 2}),
     ("transpose", "rows_packs"): ("a=2,b=7,c=3,d=16,perm=0213", {"threads": 64}),
     ("reduction", "v0_interleaved"): ("m=3,n=700,op=argmax", {"threads": 64}),
     ("reduction", "v1_sequential"): ("m=37,n=53,axis=all", {"threads": 64}),
@@ -73,7 +75,7 @@ SHORT = {
     ("reduction", "c2_one_wave"): ("m=300,n=6,axis=columns,op=argmax", {"threads": 64, "unroll": 2, "per_sm": 1}),
 }
 # Without shared memory and shuffles a serial run of the program says as much.
-TILED = ("v2_shared_tile", "v3_padded", "v4_vectorized", "v5_own_edges", "v6_words")
+TILED = ("v2_shared_tile", "v3_padded", "v4_vectorized", "v5_own_edges", "v6_words", "v7_joined_rows")
 ON_FIBERS = [(*key, *made) for key, made in SHORT.items() if key[0] == "reduction" or key[1] in TILED]
 # Other dtypes, an axis beside the two of a tile, and several launches.
 ON_FIBERS += [
@@ -81,8 +83,16 @@ ON_FIBERS += [
         "transpose",
         "v5_own_edges",
         "a=70,b=3,c=45,perm=210,dtype=float16",
-        {"threads": 64, "bp": 32, "bq": 32, "edge": 16},
+        {**RAGGED, "edge": 16},
     ),
+    # Wider pieces, and shared memory that a launch has to ask for.
+    (
+        "transpose",
+        "v5_own_edges",
+        "a=150,b=133",
+        {"threads": 256, "bp": 128, "bq": 128, "edge": 128, "lanes": 32, "side": 8},
+    ),
+    ("transpose", "v6_words", "a=272,b=288,dtype=int8", {"threads": 256, "bp": 256, "bq": 256, "lanes": 16}),
     ("transpose", "v6_words", "a=176,b=3,c=144,perm=210,dtype=int8", {"threads": 128, "bp": 128, "bq": 128}),
     ("reduction", "c2_one_wave", "m=3001,n=8,axis=columns,op=argmax", {"threads": 64, "unroll": 2, "per_sm": 1}),
 ]

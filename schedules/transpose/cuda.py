@@ -7,17 +7,16 @@ conflicts) and OneFlow's permute kernel (2021; merged dimensions, wider elements
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ..core import Case, Config, program, schedule
 from ..device import Gpu
-from ..packs import PACK_BYTES, dividing_width, grouped, pack_width
-from . import Merged, keeps_rows, merge_axes, merged, moves_rows
+from ..packs import PACK_BYTES, dividing_width, pack_width
 from . import cuda_ragged as ragged
 from . import cuda_words as words
+from . import keeps_rows, merge_axes, merged, moves_rows, order_in_x
+from .cuda_staged import cut_tiles, deal, pad, staged, tile_of, tiles_in_packs
 
 
 def fits(case: Case, device: Gpu, config: Config) -> bool:
@@ -51,81 +50,6 @@ def v1_merged_dims(sch, case, device, *, threads=256):
     yield "A permutation of six axes is often one of two or three."
 
 
-@dataclass(frozen=True)
-class Tile:
-    """A tile of Y: the loop over tiles, the block that fills it from X, the block that empties it."""
-
-    grid: Any
-    fill: Any
-    empty: Any
-
-
-def staged(sch, case: Case) -> tuple[Merged, Any]:
-    """Merge axes, and copy X in the order that Y has them; returns the merged form and the copying block."""
-    form = merge_axes(sch, case)
-    fill = sch.reindex(sch.get_sblock("Y"), ("read", 0))
-    sch.set_scope(fill, 0, "shared")
-    return form, fill
-
-
-def cut_tiles(sch, form: Merged, fill, bp: int, bq: int) -> Tile:
-    """Cut Y into tiles of bq×bp, q being X's innermost axis and p Y's, and bring each through shared memory.
-
-    The tile lies there as in X: its rows run along q. Short axes are taken whole, and the other one is longer then.
-    """
-    block = sch.get_sblock("Y")
-    rank, fast = len(form.extents), form.fast
-    others = [at for at in range(rank - 1) if at != fast]
-    order = [(k,) for k in (*others, rank - 1, fast)]
-    dtype = str(sch.get(block).iter_vars[0].var.ty)
-    sch.transform_layout(fill, ("write", 0), grouped(list(form.extents), order, dtype))
-    loops = sch.get_loops(block)
-    bp, bq = tile_of(form, bp, bq)
-    qo, qi = sch.split(loops[fast], [None, bq])
-    po, pi = sch.split(loops[-1], [None, bp])
-    sch.reorder(*(loops[k] for k in others), qo, po, qi, pi)
-    grid = sch.fuse(*(loops[k] for k in others), qo, po)
-    sch.bind(grid, "blockIdx.x")
-    sch.compute_at(fill, grid, preserve_unit_loops=True)
-    copied = sch.get_loops(fill)[-rank:]
-    sch.reorder(copied[-1], *(copied[k] for k in others), copied[fast])
-    return Tile(grid, fill, block)
-
-
-def tile_of(form: Merged, bp: int, bq: int) -> tuple[int, int]:
-    """bp×bq, or about as many elements where one of the two axes is shorter; the longer side is a power of two."""
-    p, q = form.extents[-1], form.extents[form.fast]
-    area, bp, bq = bp * bq, min(bp, p), min(bq, q)
-    if bq * bp < area and bp < p:
-        return min(p, 1 << (area // bq).bit_length() - 1), bq
-    return (bp, min(q, 1 << (area // bp).bit_length() - 1)) if bq < q else (bp, bq)
-
-
-def deal(sch, block, threads: int, width: int = 1):
-    """Spread the loops of `block` over a tile to the threads, in rounds, `width` neighbours each; returns the loop
-    over threads and the one over the pack.
-
-    Packs are dealt row by row: were rows and columns one loop, a thread's registers would get an index that nvcc
-    cannot resolve, and lie in local memory.
-    """
-    *rows, column = sch.get_loops(block)[1:]
-    if width == 1:
-        rounds, thread, pack = sch.split(sch.fuse(*rows, column), [None, threads, 1])
-    else:
-        across, pack = sch.split(column, [None, width])
-        rounds, row = sch.split(sch.fuse(*rows), [None, threads // int(sch.get(across).extent)])
-        thread = sch.fuse(row, across)
-    sch.bind(thread, "threadIdx.x")
-    sch.unroll(rounds)
-    return thread, pack
-
-
-def packs_of(case: Case, side: int, length: int, threads: int) -> int:
-    """The widest pack for rows of `side` elements of a tile, out of rows of `length`, that the threads share evenly."""
-    width = dividing_width(pack_width(case["dtype"]), side, length)
-    return width if threads % (side // width) == 0 else 1
-
-
 @schedule(
     "transpose",
     "cuda",
@@ -144,11 +68,6 @@ def v2_shared_tile(sch, case, device, *, threads=256, bp=32, bq=32):
         deal(sch, block, threads)
     yield "A block reads a tile row by row into shared memory and writes it column by column."
     return tile
-
-
-def pad(sch, tile: Tile) -> None:
-    """Make the rows of the tile an odd number of elements long, so that a column of 32 lies in as many banks."""
-    sch.storage_align(tile.fill, 0, axis=-2, factor=2, offset=1)
 
 
 @schedule("transpose", "cuda", base="v2_shared_tile", where=moves_rows, constraint=fits)
@@ -177,35 +96,55 @@ def v4_vectorized(sch, case, device, *, threads=256, bp=64, bq=64):
     Replaces v3's element by element copies. A padded row is no longer aligned, so that packs are taken apart in
     registers on the way into shared memory and put together on the way out. Odd axes have narrower packs.
     """
-    form, fill = staged(sch, case)
-    loads, stores = sch.reindex(fill, ("read", 0)), sch.reindex(sch.get_sblock("Y"), ("write", 0))
-    for block in (loads, sch.get_sblock("Y")):
-        sch.set_scope(block, 0, "local")
-    tile = cut_tiles(sch, form, fill, bp, bq)
-    pad(sch, tile)
-    p, q = tile_of(form, bp, bq)
-    load_packs(sch, tile, loads, threads, packs_of(case, q, form.extents[form.fast], threads))
-    store_packs(sch, tile, stores, threads, packs_of(case, p, form.extents[-1], threads))
+    tile = tiles_in_packs(sch, case, threads, bp, bq)
     yield "Global memory is read and written 16 bytes at a time, along rows of X and along rows of Y."
     return tile
 
 
-def load_packs(sch, tile: Tile, loads, threads: int, width: int) -> None:
-    """Deal the filling of the tile out in packs, loaded as a whole and stored apart."""
-    thread, pack = deal(sch, tile.fill, threads, width)
-    sch.compute_at(loads, thread)
-    sch.unroll(pack)
-    if width > 1:
-        sch.vectorize(sch.get_loops(loads)[-1])
+def has_neighbour(case: Case, device: Gpu) -> str | None:
+    """Two short innermost axes, and a third one that lies before both."""
+    form, places = merged(case), order_in_x(case)
+    if form.keeps_rows:
+        return moves_rows(case, device)
+    before = len(form.extents) - 2
+    if before < 0 or before == form.fast or places[before] != places[form.fast] - 1:
+        return "no axis comes before the innermost one both in X and in Y"
+    sides = form.extents[form.fast], form.extents[-1]
+    return None if tile_of(form, 64, 64) == sides[::-1] else "a tile does not hold the two innermost axes"
 
 
-def store_packs(sch, tile: Tile, stores, threads: int, width: int) -> None:
-    """Deal the emptying of the tile out in packs, read one by one and stored as a whole."""
-    sch.reverse_compute_at(stores, tile.grid)
-    thread, pack = deal(sch, stores, threads, width)
-    sch.compute_at(tile.empty, thread)
-    if width > 1:
-        sch.vectorize(pack)
+def pick_joined(case: Case, device: Gpu) -> Config:
+    """Up to 512 threads that share the packs of both sides evenly; the usual number where so few cannot."""
+    form, widest = merged(case), pack_width(case["dtype"])
+    sides = form.extents[form.fast], form.extents[-1]
+    each = math.lcm(*(side // dividing_width(widest, side) for side in sides))
+    return {"threads": 512 // each * each} if each <= 512 else {}
+
+
+def fits_joined(case: Case, device: Gpu, config: Config) -> bool:
+    """Whether such a block can run and its tile fits into shared memory."""
+    p, q = tile_of(merged(case), config["bp"], config["bq"])
+    tile = config["br"] * p * (q + 1) * np.dtype(case["dtype"]).itemsize
+    return config["threads"] <= device.threads_per_block and tile <= device.shared_per_block
+
+
+@schedule(
+    "transpose",
+    "cuda",
+    base="v4_vectorized",
+    where=has_neighbour,
+    pick=pick_joined,
+    constraint=fits_joined,
+    space={"br": (1, 2, 4, 8)},
+)
+def v7_joined_rows(sch, case, device, *, threads=256, bp=64, bq=64, br=8):
+    """The axis before the innermost one in X and in Y joins the tile: what it moves in one piece is longer.
+
+    Replaces v4's tiles where both innermost axes are short: one row of theirs is not even two cache lines.
+    """
+    tile = tiles_in_packs(sch, case, threads, bp, bq, br)
+    yield "A block reads several short rows that follow each other in X, and writes several that do in Y."
+    return tile
 
 
 SHORTEST = 32  # elements of an axis that tiles with edges of their own are for
@@ -225,20 +164,21 @@ def is_ragged(case: Case, device: Gpu) -> str | None:
 def plan_of(case: Case, config: Config) -> ragged.Ragged:
     """A configuration's tiles; `edge` is in bytes there."""
     edge = config["edge"] // np.dtype(case["dtype"]).itemsize
-    sizes = {key: config[key] for key in ("threads", "bp", "bq")}
+    sizes = {key: config[key] for key in ("threads", "bp", "bq", "lanes", "side")}
     return ragged.Ragged(case, **sizes, width=pack_width(case["dtype"]), edge=edge)
 
 
 def pick_ragged(case: Case, device: Gpu) -> Config:
-    """Tiles of about 32 KiB."""
-    return {"threads": 512, "bp": 64 if np.dtype(case["dtype"]).itemsize == 4 else 128, "bq": 128, "edge": 32}
+    """Tiles of about 32 KiB; a warp reads up to 512 bytes of a row, and writes 128 of each of four."""
+    bp = 64 if np.dtype(case["dtype"]).itemsize == 4 else 128
+    return {"threads": 512, "bp": bp, "bq": 128, "edge": 32, "lanes": 32, "side": 8}
 
 
 def fits_ragged(case: Case, device: Gpu, config: Config) -> bool:
-    """Whether the threads share a tile's packs evenly, and the tile fits a block's static shared memory."""
+    """Whether the threads share a tile's packs evenly, and the tile fits a block's shared memory."""
     plan = plan_of(case, config)
     even = plan.bp * plan.bq // plan.width % plan.threads == 0
-    return even and plan.own_p > 0 and plan.own_q > 0 and plan.shared_bytes <= 48 << 10
+    return even and plan.own_p > 0 and plan.own_q > 0 and plan.shared_bytes <= device.shared_per_block
 
 
 @program(
@@ -248,15 +188,23 @@ def fits_ragged(case: Case, device: Gpu, config: Config) -> bool:
     where=is_ragged,
     pick=pick_ragged,
     constraint=fits_ragged,
-    space={"threads": (256, 512), "bp": (32, 64, 128), "bq": (32, 64, 128), "edge": (PACK_BYTES, 32, 64, 128)},
+    space={
+        "threads": (256, 512),
+        "bp": (32, 64, 128),
+        "bq": (32, 64, 128),
+        "edge": (PACK_BYTES, 32, 64, 128),
+        "lanes": (8, 16, 32),
+        "side": (4, 8, 16),
+    },
 )
-def v5_own_edges(case, device, *, threads=512, bp=64, bq=128, edge=32):
+def v5_own_edges(case, device, *, threads=512, bp=64, bq=128, edge=32, lanes=8, side=4):
     """Every row of a tile has edges of its own at multiples of 16 bytes: odd rows move in packs too.
 
     Replaces v4's elements where rows are odd. Packs are shifted on the way into shared memory. edge: the multiples of
     bytes at which a tile begins to write; with whole sectors of 32 no two tiles write to one.
     """
-    return ragged.prim_func(plan_of(case, {"threads": threads, "bp": bp, "bq": bq, "edge": edge}))
+    sizes = {"threads": threads, "bp": bp, "bq": bq, "edge": edge, "lanes": lanes, "side": side}
+    return ragged.prim_func(plan_of(case, sizes))
 
 
 def is_narrow(case: Case, device: Gpu) -> str | None:
@@ -271,10 +219,18 @@ def is_narrow(case: Case, device: Gpu) -> str | None:
     return None if whole else "rows are not whole packs: see v5_own_edges"
 
 
+def pick_words(case: Case, device: Gpu) -> Config:
+    """Rows of 256 bytes where both axes are long; else tiles that leave every multiprocessor some."""
+    form, side = merged(case), 256 // np.dtype(case["dtype"]).itemsize
+    if min(form.extents[form.fast], form.extents[-1]) >= 16 * side:
+        return {"threads": 1024 if side == 256 else 512, "bp": side, "bq": side, "lanes": 16}
+    return {"threads": 256, "bp": 128 if side == 256 else 64, "bq": 128}
+
+
 def fits_words(case: Case, device: Gpu, config: Config) -> bool:
     """Whether the threads share a tile evenly, and it fits a block's static shared memory."""
     plan = words.Words(case, **config, width=pack_width(case["dtype"]))
-    return plan.fits and plan.shared_bytes <= 48 << 10
+    return plan.fits and plan.shared_bytes <= device.shared_per_block
 
 
 @program(
@@ -282,16 +238,16 @@ def fits_words(case: Case, device: Gpu, config: Config) -> bool:
     "cuda",
     base="v4_vectorized",
     where=is_narrow,
-    pick=lambda case, device: {"threads": 256, "bp": 128 if np.dtype(case["dtype"]).itemsize == 1 else 64, "bq": 128},
+    pick=pick_words,
     constraint=fits_words,
-    space={"threads": (128, 256, 512), "bp": (64, 128, 256), "bq": (64, 128, 256)},
+    space={"threads": (128, 256, 512, 1024), "bp": (64, 128, 256), "bq": (64, 128, 256), "lanes": (8, 16, 32)},
 )
-def v6_words(case, device, *, threads=256, bp=64, bq=128):
+def v6_words(case, device, *, threads=256, bp=64, bq=128, lanes=8):
     """8 and 16 bits: shared memory moves words of four or two elements, which turn in registers.
 
     Replaces v4's passes of single elements through shared memory, a quarter or half of a bank's width each.
     """
-    return words.prim_func(words.Words(case, threads, bp, bq, pack_width(case["dtype"])))
+    return words.prim_func(words.Words(case, threads, bp, bq, pack_width(case["dtype"]), lanes))
 
 
 @schedule("transpose", "cuda", base="v1_merged_dims", where=keeps_rows, constraint=fits, space={"unroll": (1, 2, 4)})

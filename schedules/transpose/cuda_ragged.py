@@ -17,14 +17,14 @@ from tvm.script import tirx as T
 
 from .cuda_tiles import Tiles, flat_program
 
-SIDE = 4  # packs of a row of Y that neighbouring lanes store: 64 bytes, two sectors
-
 
 @dataclass(frozen=True)
 class Ragged(Tiles):
-    """edge: multiples (in elements) at which a tile begins to write."""
+    """edge: multiples (in elements) at which a tile begins to write. side: packs of a row of Y that neighbouring lanes
+    store."""
 
     edge: int
+    side: int
 
     @property
     def own_p(self) -> int:
@@ -54,11 +54,12 @@ class Ragged(Tiles):
 
     @property
     def store_rounds(self) -> int:
-        return ceil(ceil(self.own_p / self.width / SIDE) * SIDE * self.bq / self.threads)
+        return ceil(ceil(self.own_p / self.width / self.side) * self.side * self.bq / self.threads)
 
     def store_at(self, number) -> tuple[Any, Any]:
         """The column of the tile, a row of Y, and the pack of it that a thread stores."""
-        return number // SIDE % self.bq, number // (SIDE * self.bq) * SIDE + number % SIDE
+        across = self.side
+        return number // across % self.bq, number // (across * self.bq) * across + number % across
 
 
 @T.inline

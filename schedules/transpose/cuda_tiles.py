@@ -14,7 +14,7 @@ from tvm.script import tirx as T
 from ..core import Case
 from . import merged, order_in_x, shape_of
 
-LANES = 8  # packs of a row that neighbouring lanes move: 128 bytes; a warp moves four rows, which lie in other banks
+STATIC = 48 << 10  # bytes of shared memory that a launch need not ask for
 GRAIN = 16  # bytes that tensors are aligned to
 
 
@@ -22,7 +22,8 @@ GRAIN = 16  # bytes that tensors are aligned to
 class Tiles:
     """Tiles of `bp` rows of X by `bq` elements, of which `own_p` by `own_q` are the tile's own.
 
-    p runs along Y's innermost axis, q along X's. width: elements of a pack.
+    p runs along Y's innermost axis, q along X's. width: elements of a pack. lanes: packs of a row that neighbouring
+    lanes move.
     """
 
     case: Case
@@ -30,6 +31,7 @@ class Tiles:
     bp: int
     bq: int
     width: int
+    lanes: int
 
     @property
     def extents(self) -> tuple[int, ...]:
@@ -113,12 +115,22 @@ class Tiles:
 
     def load_at(self, number) -> tuple[Any, Any]:
         """The row of the tile and the pack of it that a thread loads: few lanes along a row, then rows, then packs."""
-        across = min(LANES, self.bq // self.width)
+        across = min(self.lanes, self.bq // self.width)
         return number // across % self.bp, number // (across * self.bp) * across + number % across
 
     @property
     def load_rounds(self) -> int:
         return self.bp * self.bq // self.width // self.threads
+
+
+def room(elements: int, dtype: str):
+    """Shared memory of a block."""
+    if elements * np.dtype(dtype).itemsize <= STATIC:
+        return T.alloc_buffer((elements,), dtype, scope="shared")
+    pool = T.SMEMPool()
+    tile = pool.alloc((elements,), dtype, align=GRAIN)
+    pool.commit()
+    return tile
 
 
 def flat_program(p: Tiles, fill: Callable, empty: Callable, dtype: str, shared: int) -> tirx.PrimFunc:
@@ -139,7 +151,7 @@ def flat_program(p: Tiles, fill: Callable, empty: Callable, dtype: str, shared: 
         with T.attr(T.int32(0), "tirx.device_entry", True):
             block = T.cta_id([p.blocks])
             thread = T.thread_id([p.threads])
-            tile = T.alloc_buffer((shared,), dtype, scope="shared")
+            tile = T.meta_var(room(shared, dtype))
             fill(p, X_flat, tile, block, thread)
             T.cuda.cta_sync()
             empty(p, Y_flat, tile, block, thread)

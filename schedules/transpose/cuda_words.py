@@ -14,11 +14,12 @@ from typing import Any
 from tvm import tirx
 from tvm.script import tirx as T
 
-from .cuda_tiles import LANES, Tiles, flat_program
+from .cuda_tiles import Tiles, flat_program
 
 WORD = "uint32"
 PACK = 4  # words
 BANKS = 32
+TURNED = 8  # packs of rows whose words lie in other banks
 
 
 @dataclass(frozen=True)
@@ -48,17 +49,18 @@ class Words(Tiles):
         """Whether threads share the tile evenly both ways, and it has all rows and words that a swizzle counts."""
         even = self.load_rounds * self.threads * self.width == self.bp * self.bq
         even = even and self.store_rounds * self.threads * self.width == self.bp * self.words
-        return even and self.words % BANKS == 0 and self.bp % (LANES * self.width) == 0
+        return even and self.words % BANKS == 0 and self.bp % (TURNED * self.width) == 0
 
     def store_at(self, number) -> tuple[Any, Any]:
         """Which pack of a row of Y, and which word of the rows of X that it comes from."""
-        return number // (LANES * self.words) * LANES + number % LANES, number // LANES % self.words
+        across = min(self.lanes, self.bp // self.width)
+        return number // (across * self.words) * across + number % across, number // across % self.words
 
     def cell(self, row, word):
         """Where a word of a row lies. Lanes of a warp differ in four rows and eight packs, or in eight packs of rows
         and four words; other bits of the word stay as they are.
         """
-        turned = row // self.width % LANES * PACK + row % PACK
+        turned = row // self.width % TURNED * PACK + row % PACK
         return row * self.words + tirx.bitwise_xor(word, turned)
 
     def square(self, words, m, j):

@@ -3,7 +3,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   int warp_id_in_cta = __shfl_sync((uint)4294967295, (((int)threadIdx.x) >> 5), 0, 32);
   int block = ((int)blockIdx.x);
   int thread = ((int)threadIdx.x);
-  __shared__ alignas(64) float tile_ptr[1216];
+  __shared__ alignas(64) float _ptr[1216];
   alignas(64) float packs_ptr[16];
   int cse_v1 = (((int)blockIdx.x) & 1);
   int cse_v2 = (((int)threadIdx.x) & 7);
@@ -71,26 +71,26 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   }
   int cse_v17 = (((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4));
   if ((((int)blockIdx.x) & 1) == 1) {
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 4) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[0];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 5) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[1];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 6) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[2];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 7) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[3];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 4) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[0];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 5) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[1];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 6) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[2];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 7) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[3];
   }
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 308) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[4];
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 309) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[5];
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 310) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[6];
-  tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 311) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[7];
+  _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 308) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[4];
+  _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 309) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[5];
+  _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 310) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[6];
+  _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 311) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[7];
   if ((((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3)) < 29) {
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 612) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[8];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 613) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[9];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 614) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[10];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 615) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[11];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 612) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[8];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 613) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[9];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 614) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[10];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 615) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[11];
   }
   if ((((((int)blockIdx.x) & 1) * 24) + (((int)threadIdx.x) >> 3)) < 21) {
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 916) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[12];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 917) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[13];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 918) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[14];
-    tile_ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 919) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[15];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 916) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[12];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 917) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[13];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 918) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[14];
+    _ptr[(((((((int)threadIdx.x) >> 3) * 38) + ((((int)threadIdx.x) & 7) * 4)) + 919) - ((((((int)blockIdx.x) >> 2) * 1961) + ((((int)threadIdx.x) >> 3) * 53)) & 3))] = packs_ptr[15];
   }
   tvm_builtin_cuda_cta_sync();
   alignas(64) float pack_ptr[4];
@@ -100,10 +100,10 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   int cse_v23 = ((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37));
   int cse_v26 = (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7);
   int cse_v29 = ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38);
-  pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 308) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-  pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 346) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-  pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 384) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-  pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 422) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[0] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 308) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[1] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 346) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[2] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 384) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+  pack_ptr[3] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 422) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
   int cse_v12 = ((((int)threadIdx.x) & 3) * 4);
   int cse_v30 = ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
   int cse_v31 = ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4));
@@ -126,10 +126,10 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   }
   int cse_v21 = ((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 2));
   if ((((int)threadIdx.x) < 48) && (((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 2)) < 37)) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 324) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 362) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 400) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 438) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[0] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 324) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[1] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 362) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[2] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 400) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[3] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 438) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
     int cse_v35 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
     if ((0 <= ((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) && (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 33)) {
       *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 592) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
@@ -149,10 +149,10 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     }
   }
   if ((((int)threadIdx.x) & 3) < 2) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 916) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 954) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 992) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1030) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[0] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 916) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[1] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 954) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[2] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 992) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[3] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1030) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
     int cse_v36 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 16) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
     if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 17) {
       *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 16) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
@@ -169,10 +169,10 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     }
   }
   if (((((int)threadIdx.x) < 48) && (((((((int)blockIdx.x) & 3) >> 1) * 28) + (((int)threadIdx.x) >> 2)) < 37)) && ((((int)threadIdx.x) & 3) < 2)) {
-    pack_ptr[0] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 932) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[1] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 970) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[2] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1008) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
-    pack_ptr[3] = tile_ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1046) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[0] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 932) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[1] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 970) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[2] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1008) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
+    pack_ptr[3] = _ptr[(((((((int)threadIdx.x) & 3) * 152) + (((int)threadIdx.x) >> 2)) + 1046) - ((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7) * 38))];
     int cse_v37 = ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 608) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7));
     if (((((((int)blockIdx.x) & 1) * 24) + ((((int)threadIdx.x) & 3) * 4)) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7)) <= 17) {
       *(float4*)(Y_flat_ptr + ((((((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) + ((((int)blockIdx.x) & 1) * 24)) + ((((int)threadIdx.x) & 3) * 4)) + 608) - (((((((int)blockIdx.x) >> 2) * 1961) + (((((int)blockIdx.x) & 3) >> 1) * 1036)) + ((((int)threadIdx.x) >> 2) * 37)) & 7))) = *(float4*)(pack_ptr + 0);
