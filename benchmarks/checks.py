@@ -32,12 +32,14 @@ FLOPS = 2.5e9  # of a model's case: its reference in float64 takes a processor a
 
 
 def cases_of(operator: Operator, flops: float = FLOPS, dtypes: Sequence[str] = ()) -> list[Case]:
-    """The small cases, then the named ones that take at most `flops`; those in each of `dtypes` too."""
+    """The small cases, then the named ones that take at most `flops`; these and open extents in `dtypes` too."""
+    small = [operator.case(name) for name in operator.small]
     named = [
         case for case in map(operator.case, operator.cases) if not case.free and operator.work(case).flops <= flops
     ]
-    more = [operator.case(case.text, dtype=dtype) for case in named for dtype in dtypes]
-    return list({case.text: case for case in (*map(operator.case, operator.small), *named, *more)}.values())
+    also = (*(case for case in small if case.free), *named)
+    more = [operator.case(case.text, dtype=dtype) for case in also for dtype in dtypes]
+    return list({case.text: case for case in (*small, *named, *more)}.values())
 
 
 def jobs_of(operator: Operator, device: Device, cases: Sequence[Case], only: str = "") -> list[Job]:
@@ -58,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.checks", description=__doc__)
     parser.add_argument("operators", nargs="+", metavar="OPERATOR")
     parser.add_argument("--device", default="cpu")
-    parser.add_argument("--dtypes", default="", help="of the named cases, besides their own: float16,bfloat16")
+    parser.add_argument("--dtypes", default="", help="of named cases and open extents, besides their own: float16,bfloat16")
     parser.add_argument("--flops", type=float, default=FLOPS)
     parser.add_argument("--only", default="", help="rungs and cases whose names contain this, or one of THIS|THAT")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after that long")
