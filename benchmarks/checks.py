@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.checks", description=__doc__)
     parser.add_argument("operators", nargs="+", metavar="OPERATOR")
     parser.add_argument("--device", default="cpu")
-    parser.add_argument("--dtypes", default="", help="of named cases and open extents, besides their own: float16,bfloat16")
+    parser.add_argument("--dtypes", default="", help="of named and open cases, besides their own: float16,bfloat16")
     parser.add_argument("--flops", type=float, default=FLOPS)
     parser.add_argument("--only", default="", help="rungs and cases whose names contain this, or one of THIS|THAT")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after that long")
