@@ -231,7 +231,9 @@ def heed_interrupts() -> None:
 
 
 def test_ctrl_c_keeps_what_is_known(probed):
-    arguments = ["tune", "gemm", "--case", "m=96,n=96,k=96", "--threads", "1", "--budget", "60", "--logs", str(probed)]
+    # A rung with a space that is not searched through while the loop below sleeps.
+    arguments = ["tune", "gemm", "--rung", "v8_full_tiles", "--case", "m=96,n=96,k=96", "--threads", "1"]
+    arguments += ["--budget", "60", "--logs", str(probed)]
     process = subprocess.Popen(
         [sys.executable, str(ROOT / "explorer.py"), *arguments],
         stdout=subprocess.PIPE,
