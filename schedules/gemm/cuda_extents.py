@@ -48,3 +48,20 @@ def both(*conditions):
 def opposite(condition):
     """Whether `condition` does not hold."""
     return not condition if isinstance(condition, bool) else T.Not(condition)
+
+
+class Counted:
+    """What plans for known extents say of counts, which plans for variables (``cuda_shapes_plan``) say otherwise."""
+
+    @property
+    def blocks(self) -> int:
+        """What is launched: the clusters, as the host counts them."""
+        return self.clusters
+
+    def kept(self, value):
+        """`value`, in a register where it is made of variables."""
+        return value
+
+    def counted(self):
+        """The plan with its counts `kept`, for use on the device."""
+        return self

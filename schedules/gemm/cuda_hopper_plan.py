@@ -13,7 +13,7 @@ import numpy as np
 
 from ..core import OPERATORS, Argument, Case, Config
 from ..device import Gpu
-from .cuda_extents import blocks_of, choose, divides, known, smaller
+from .cuda_extents import Counted, blocks_of, choose, divides, known, smaller
 from .cuda_hopper_operand import ATOM, GRAIN, Operand
 
 # Bytes of shared memory that hold no tile: barriers, and what alignment to 1024 bytes may waste.
@@ -23,7 +23,7 @@ PTX = {"float16": "f16", "bfloat16": "bf16", "float32": "tf32", "int8": "s8"}
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(Counted):
     """A case and a configuration, with what follows from them.
 
     bm × bn is a block's tile of D, shared out to `wgs` warpgroups of 64 rows each; `split` slices of k are summed
@@ -206,19 +206,6 @@ class Plan:
     def mended(self) -> bool:
         """Whether Stream-K's borders cut tiles."""
         return self.stream and self.clusters > 1
-
-    @property
-    def blocks(self) -> int:
-        """What is launched: the clusters, as the host counts them."""
-        return self.clusters
-
-    def kept(self, value):
-        """`value`, in a register where it is made of variables."""
-        return value
-
-    def counted(self):
-        """The plan with its counts `kept`, for use on the device."""
-        return self
 
     @property
     def lanes(self) -> int:

@@ -174,7 +174,7 @@ def _fixed(kind: type, plan: Any, case: Case) -> Any:
     symbolic=("m", "n", "k"),
 )
 def any_shape(case, device, *, bk=16, stages=3, resident=2, group=8):
-    """One program for every extent: Stream-K on three tiles, chosen among when it is called.
+    """One program for every extent: Stream-K on four tiles, chosen among when it is called.
 
     Replaces the known extents of `stream_k`, whose kernel it is: how many tiles and steps there are, and so where every
     block begins, is computed on the device. `resident` blocks of the large tile share a multiprocessor.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core import OPERATORS, Argument, Case, Config
 from ..device import Gpu
-from .cuda_extents import blocks_of, divides, smaller
+from .cuda_extents import Counted, blocks_of, divides, smaller
 from .cuda_hopper_plan import streamed_tiles
 
 OWN = 8  # rows and columns of C that a thread owns of its tile
@@ -61,7 +61,7 @@ class Factor:
 
 
 @dataclass(frozen=True)
-class StreamPlan:
+class StreamPlan(Counted):
     """A case and a configuration; the names are those of Hopper's `Plan`, whose order of work this shares.
 
     Extents of the case may be variables (see ``cuda_shapes``), multiples of 4 if `aligned`.
@@ -146,19 +146,6 @@ class StreamPlan:
     @property
     def mended(self) -> bool:
         return self.clusters > 1
-
-    @property
-    def blocks(self) -> int:
-        """What is launched: the clusters, as the host counts them."""
-        return self.clusters
-
-    def kept(self, value):
-        """`value`, in a register where it is made of variables."""
-        return value
-
-    def counted(self):
-        """The plan with its counts `kept`, for use on the device."""
-        return self
 
     @property
     def lanes(self) -> int:
