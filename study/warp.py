@@ -176,8 +176,7 @@ def _turns(site: Site, touched: Touched) -> tuple[np.ndarray, np.ndarray]:
     """Byte offsets of the lanes (columns) in the turns of all warps (rows), and which lanes the guards let take part.
 
     Of many turns some, spread over all of them, the first first; where few values decide what the guards let through,
-    each of these. Raises NotStatic for addresses that depend on
-    data; a guard that does is taken to hold.
+    each of these. Raises NotStatic for addresses that depend on data; a guard that does is taken to hold.
     """
     buffer, indices, _ = touched
     guards = [guard for guard in site.guards if _static(guard, site)]
